@@ -352,6 +352,8 @@ export enum KIND {
 export enum PAY_PERIOD {
   /** Pay of a month */
   month = "month",
+  /** Pay of a week */
+  week = "week",
   /** Pay of an hour */
   hour = "hour",
 }

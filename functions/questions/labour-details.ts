@@ -17,6 +17,7 @@ function valueOf(name: LabourDetail, value: Given): LabourValue {
   if (isUnset(value)) throw withoutValue(name);
   switch (name) {
     case 'days_per_month':
+    case 'days_per_week':
     case 'hours_per_month':
       return numberOf(value, words(`argument_${name}`));
     case 'on':

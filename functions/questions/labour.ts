@@ -1,5 +1,5 @@
 import type { LeaveAnswer, NoticeAnswer } from '../../src/contract/labour';
-import type { labourDetailsOf } from '../../src/contract/words/labour';
+import { type labourDetailsOf, labourWordsOf } from '../../src/contract/words/labour';
 import type { CellProgram } from '../cell/cell-program';
 import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
@@ -58,7 +58,18 @@ const factor = (field: 'pay' | 'hours', cells: unknown): Column => ({
   missing: field === 'pay' ? words('pay_missing') : words('hours_missing'),
 });
 const optionalDay = (cells: unknown): Column => ({ field: 'on', cells, read: dayOf });
-const word = (field: string, cells: unknown): Column => ({ field, cells, read: textOf });
+const text = (field: string, cells: unknown): Column => ({ field, cells, read: textOf });
+
+/** A word as people write it. Any other text goes to the service, whose error lists the words. */
+const word = (field: keyof typeof labourWordsOf, cells: unknown): Column => ({
+  field,
+  cells,
+  read(value) {
+    const written = textOf(value);
+    const plain = written.toLowerCase().replace(/[\s-]+/g, '_');
+    return labourWordsOf[field].find((known) => known === plain) ?? written;
+  },
+});
 
 /** What the cells at one position state, and whether that makes the result 0. */
 function stated(columns: readonly Column[], values: readonly Given[]) {
@@ -130,7 +141,7 @@ export const leaveDays = (
   labourFigure({
     operation: 'leave',
     country,
-    columns: [firstDay(started), optionalDay(on), word('category', category)],
+    columns: [firstDay(started), optionalDay(on), text('category', category)],
     fields: ['days'],
     value: (data) => (data as Partial<LeaveAnswer>).days,
     kind: 'plain',
@@ -168,7 +179,7 @@ export const noticeOrPay = (
     columns: [
       firstDay(started),
       lastDay(ends),
-      word('category', category),
+      text('category', category),
       number('pay', pay),
       number('days_per_month', daysPerMonth),
     ],

@@ -17,6 +17,7 @@ const named: Readonly<Record<string, ErrorCode>> = {
   hours: 'invalid_amount',
   hours_per_month: 'invalid_amount',
   days_per_month: 'invalid_amount',
+  days_per_week: 'invalid_amount',
   leave_days: 'invalid_amount',
   pay_period: 'invalid_period',
   pay_periods: 'invalid_period',

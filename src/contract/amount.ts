@@ -13,12 +13,14 @@ const field = 'amount';
 
 function sentence(input: unknown): Message {
   if (input === undefined || input === null) return message('amount_missing');
-  return typeof input === 'string' ? message('amount_is_text') : message('amount_not_a_number', { field });
+  return typeof input === 'string'
+    ? message('amount_is_text')
+    : message('amount_not_a_number', { field, most: largestAmount });
 }
 
 const number = z.number(refusalOf(sentence));
 const notPositive = refusal(message('amount_not_positive', { field }));
-const tooLarge = refusal(message('amount_too_large', { field }));
+const tooLarge = refusal(message('number_too_large', { field, most: largestAmount }));
 
 /** An amount of money in major units: a finite JSON number above 0 and at most 10^15. */
 export const Amount = number
@@ -28,7 +30,7 @@ export const Amount = number
 
 /** An {@link Amount}, or 0: a month may be without pay. */
 export const AmountOrNone = number
-  .min(0, refusal(message('not_an_amount_from_zero', { field })))
+  .min(0, refusal(message('not_an_amount_from_zero', { field, most: largestAmount })))
   .max(largestAmount, tooLarge)
   .meta({ description: 'Amount in major units of the currency, at least 0 and at most 10^15.', example: 85000 });
 

@@ -18,7 +18,7 @@ const money = (field: string) =>
   z
     .number(refusal(message('money_not_a_number', { field })))
     .gt(0, refusal(message('amount_not_positive', { field })))
-    .max(largestAmount, refusal(message('amount_too_large', { field })));
+    .max(largestAmount, refusal(message('number_too_large', { field, most: largestAmount })));
 
 const currency = (field: string) => z.string(refusal(message('currency_malformed', { field })));
 
@@ -61,12 +61,12 @@ const countryTools = {
       profit: z
         .number(refusal(message('money_not_a_number', { field: 'profit' })))
         .min(0, refusal(message('amount_not_positive', { field: 'profit' })))
-        .max(largestAmount, refusal(message('amount_too_large', { field: 'profit' })))
+        .max(largestAmount, refusal(message('number_too_large', { field: 'profit', most: largestAmount })))
         .describe('0 only where the country has a minimum tax.'),
       turnover: z
         .number(refusal(message('turnover_not_a_number')))
         .min(0, refusal(message('turnover_negative')))
-        .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
+        .max(largestAmount, refusal(message('number_too_large', { field: 'turnover', most: largestAmount })))
         .optional(),
       sector: z
         .string(refusal(message('sector_not_text')))

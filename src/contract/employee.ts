@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { largestAmount } from './amount';
+import { fromZero } from './bounded-number';
 import { choice } from './choice';
 import { memberObject } from './member-object';
 import { refusal } from './refusal';
@@ -30,17 +30,11 @@ function wholeNumber(field: string, least: number, most: number) {
   return z.number(wrong).int(wrong).min(least, wrong).max(most, wrong);
 }
 
-/** An amount of 0 or more. */
-function notNegative(field: string) {
-  const wrong = refusal(message('not_an_amount_from_zero', { field }));
-  return z.number(wrong).min(0, wrong).max(largestAmount, wrong);
-}
-
 const amountMembers = <Name extends string>(
   field: string,
   names: readonly Name[],
   words: Readonly<Record<Name, Word>>,
-) => members(names, (name) => notNegative(`${field}.${name}`).optional().describe(words[name].meaning));
+) => members(names, (name) => fromZero(`${field}.${name}`).optional().describe(words[name].meaning));
 
 type CircumstanceField<Name extends CircumstanceName> = (typeof circumstanceWords)[Name] extends {
   readonly kind: 'choice';
@@ -97,10 +91,10 @@ const mostOfBasic = 1_000;
 
 function partField(object: string, part: PayPart) {
   const field = `${object}.${part}`;
-  const amount = notNegative(field);
+  const amount = fromZero(field);
   const wrong = refusal(message('not_a_part_of_pay', { field, most: mostOfBasic }));
   const share = z.strictObject({ percent_of_basic: z.number(wrong).min(0, wrong).max(mostOfBasic, wrong) }, wrong);
-  const timed = z.strictObject({ amount, hours: notNegative(`${field}.hours`) }, wrong);
+  const timed = z.strictObject({ amount, hours: fromZero(`${field}.hours`) }, wrong);
   return z
     .union(part === 'overtime' ? [amount, share, timed] : [amount, share], wrong)
     .optional()
@@ -125,7 +119,7 @@ export type PayPartSent = NonNullable<PayParts[PayPart]>;
 
 const facts = (benefit: string) =>
   members(benefitFactNames, (fact: BenefitFact) =>
-    notNegative(`in_kind.${benefit}.${fact}`).optional().describe(benefitFacts[fact].meaning),
+    fromZero(`in_kind.${benefit}.${fact}`).optional().describe(benefitFacts[fact].meaning),
   );
 
 export const InKind = memberObject(
@@ -133,7 +127,7 @@ export const InKind = memberObject(
   members(benefitKinds, (kind) =>
     z
       .union(
-        [notNegative(`in_kind.${kind}`), memberObject(`in_kind.${kind}`, facts(kind), '{ "cost": 50000 }')],
+        [fromZero(`in_kind.${kind}`), memberObject(`in_kind.${kind}`, facts(kind), '{ "cost": 50000 }')],
         refusal(message('not_a_benefit', { field: `in_kind.${kind}`, known: [...benefitFactNames] })),
       )
       .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { largestAmount } from './amount';
+import { aboveZero } from './bounded-number';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { day, dayOut } from './day';
@@ -13,13 +13,7 @@ import { endReasonWords, labourKinds, labourPayPeriods, overtimeKinds } from './
 const invalidDate = { code: 'invalid_date' } as const;
 const invalidAmount = { code: 'invalid_amount' } as const;
 
-export const positive = (field: string, most: number) =>
-  z
-    .number(refusal(message('amount_not_a_number', { field })))
-    .gt(0, refusal(message('amount_not_positive', { field })))
-    .max(most, refusal(message('number_too_large', { field, most })));
-
-const payOf = () => positive('pay', largestAmount).meta({ example: 85000 });
+const payOf = () => aboveZero('pay').meta({ example: 85000 });
 
 const started = day('started').describe('The first day of the employment.').register(errorOfField, invalidDate);
 const ends = day('ends').describe('The last day of the employment.').register(errorOfField, invalidDate);
@@ -32,19 +26,30 @@ const category = z
   .max(60, refusal(message('labour_category_not_text')))
   .optional()
   .describe('The group of the employee, where the law has several. `GET /api/v1/labour` lists them.');
-const daysPerMonth = positive('days_per_month', 31)
+const daysPerMonth = aboveZero('days_per_month', 31)
   .optional()
   .describe(
-    'Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or 26 for working days.',
+    'Days that turn the pay of a month into the pay of a day. Default: as the law says, otherwise 30, or `days_per_week` × 52 / 12 for working days.',
   );
-const hoursPerMonth = positive('hours_per_month', 744)
+const daysPerWeek = aboveZero('days_per_week', 7)
+  .optional()
+  .describe(
+    'Working days of a week, where the law counts leave or notice in working days. Default: as the law says, otherwise 6.',
+  );
+const hoursPerMonth = aboveZero('hours_per_month', 744)
   .optional()
   .describe(
     'Hours that turn the pay of a month into the pay of an hour. Default: as the law says, otherwise the hours of the legal week × 52 / 12.',
   );
 
 /** What questions about the end of an employment have in common. */
-export const employmentFields = { started, category, days_per_month: daysPerMonth, hours_per_month: hoursPerMonth };
+export const employmentFields = {
+  started,
+  category,
+  days_per_month: daysPerMonth,
+  days_per_week: daysPerWeek,
+  hours_per_month: hoursPerMonth,
+};
 
 export const LabourQuery = z
   .object({ country: CountryCode, on, law_version: lawVersionAsked })
@@ -107,11 +112,11 @@ const service = z
 export const OvertimeRequest = z
   .object({
     country: CountryCode,
-    pay: payOf().describe('Basic pay of a month, or of an hour.').register(errorOfField, invalidAmount),
+    pay: payOf().describe('Basic pay of a month, a week or an hour.').register(errorOfField, invalidAmount),
     pay_period: choice('pay_period', labourPayPeriods)
       .default('month')
-      .describe('Whether `pay` is that of a month or of an hour.'),
-    hours: positive('hours', 744).describe(
+      .describe('Whether `pay` is that of a month, a week or an hour.'),
+    hours: aboveZero('hours', 744).describe(
       'Hours of overtime of one week; of one day or month where the law counts by those.',
     ),
     kind: choice('kind', overtimeKinds).default('day').describe('When they are worked.'),
@@ -141,8 +146,9 @@ export const LeaveRequest = z
       .optional()
       .describe('Pay of a month. With it, the answer has the pay of the leave.')
       .register(errorOfField, invalidAmount),
-    leave_days: positive('leave_days', 366).optional().describe('The days to pay. Default: all days of a year.'),
+    leave_days: aboveZero('leave_days', 366).optional().describe('The days to pay. Default: all days of a year.'),
     days_per_month: daysPerMonth,
+    days_per_week: daysPerWeek,
     law_version: lawVersionAsked,
   })
   .meta({ id: 'LeaveRequest', example: { country: 'KE', started: '2023-03-01', on: '2026-11-20' } });
@@ -172,6 +178,7 @@ export const NoticeRequest = z
       .describe('Pay of a month. With it, the answer has the pay instead of notice.')
       .register(errorOfField, invalidAmount),
     days_per_month: daysPerMonth,
+    days_per_week: daysPerWeek,
     law_version: lawVersionAsked,
   })
   .meta({ id: 'NoticeRequest', example: { country: 'NG', started: '2020-01-01', ends: '2026-11-20' } });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { largestAmount } from './amount';
+import { aboveZero, fromZero } from './bounded-number';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { day, dayOut } from './day';
 import { payPartsIn } from './employee';
 import { errorOfField } from './error-of-field';
-import { employmentFields, LabourLine, LabourRule, positive } from './labour';
+import { employmentFields, LabourLine, LabourRule } from './labour';
 import { refusal } from './refusal';
 import { TaxRequest, TaxResult } from './tax';
 import { leaverLines, leaverNoticeMeanings, leaverNoticeWords, leaverReasonWords } from './words/labour';
@@ -15,18 +15,9 @@ import { meaningsInWords } from './words/vocabulary';
 import { DaysWorked } from './worked';
 
 const { law_version, include_pension, employee, employer, in_kind, paid, year_to_date } = TaxRequest.shape;
-const { started, category, days_per_month, hours_per_month } = employmentFields;
+const { started, category, days_per_month, days_per_week, hours_per_month } = employmentFields;
 
 const mostDays = 366;
-
-/** A number of days of 0 or more. */
-function daysFromZero(field: string) {
-  const wrong = refusal(message('not_an_amount_from_zero', { field }));
-  return z
-    .number(wrong)
-    .min(0, wrong)
-    .max(mostDays, refusal(message('number_too_large', { field, most: mostDays })));
-}
 
 export const LeaverRequest = z
   .object({
@@ -37,11 +28,11 @@ export const LeaverRequest = z
       .register(errorOfField, { code: 'invalid_date' }),
     reason: choice('reason', leaverReasonWords).optional().describe('Why the employment ends. Default: `dismissal`.'),
     category,
-    pay: positive('pay', largestAmount)
+    pay: aboveZero('pay')
       .describe('Regular cash pay of a whole month with its parts, in major units of the currency of the country.')
       .register(errorOfField, { code: 'invalid_amount' })
       .meta({ example: 85000 }),
-    base_pay: positive('base_pay', largestAmount)
+    base_pay: aboveZero('base_pay')
       .optional()
       .describe('Pay of a month from which leave, notice and severance are calculated. Default: `pay`.'),
     parts: payPartsIn('parts')
@@ -53,8 +44,8 @@ export const LeaverRequest = z
     worked: DaysWorked.optional().describe(
       'The part of the month of `ends` that is paid. Default: the days of the employment in it.',
     ),
-    leave_days_left: daysFromZero('leave_days_left').optional().describe('Days of annual leave to pay.'),
-    leave_days_taken: daysFromZero('leave_days_taken')
+    leave_days_left: fromZero('leave_days_left', mostDays).optional().describe('Days of annual leave to pay.'),
+    leave_days_taken: fromZero('leave_days_taken', mostDays)
       .optional()
       .describe(
         'Instead of `leave_days_left`: days taken since the last anniversary of `started`. What was earned since then less these is paid.',
@@ -62,12 +53,13 @@ export const LeaverRequest = z
     notice: choice('notice', leaverNoticeWords)
       .optional()
       .describe(`${meaningsInWords(leaverNoticeMeanings)} Default: \`worked\`.`),
-    seniority_base: positive('seniority_base', largestAmount)
+    seniority_base: aboveZero('seniority_base')
       .optional()
       .describe(
         'The pay of a month that the seniority bonus is a percentage of, where `pay` does not include the bonus. Default: `pay` includes it.',
       ),
     days_per_month,
+    days_per_week,
     hours_per_month,
     employee,
     employer,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { toIssueText } from '../language/issue-text';
 import { languages } from '../language/languages';
 import { message } from '../language/message';
-import { AmountOrNone, largestAmount } from './amount';
+import { AmountOrNone } from './amount';
+import { fromZero } from './bounded-number';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
 import { day } from './day';
@@ -58,17 +59,12 @@ const PayslipEmployer = memberObject(
   description: 'The employer: what the head of a payslip shows, and what the law asks.',
 });
 
-const amountFromZero = (field: string) => {
-  const wrong = refusal(message('not_an_amount_from_zero', { field }));
-  return z.number(wrong).min(0, wrong).max(largestAmount, wrong);
-};
-
 const DeductionFromNet = z.strictObject(
-  { name: printableText('deductions.name', 60), amount: amountFromZero('deductions.amount') },
+  { name: printableText('deductions.name', 60), amount: fromZero('deductions.amount') },
   refusal(message('deductions_malformed')),
 );
 
-const hours = (field: string, what: string) => amountFromZero(field).optional().describe(what);
+const hours = (field: string, what: string) => fromZero(field).optional().describe(what);
 
 const rowFields = {
   name: printableText('name', 100).describe('The name of the employee.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../language/languages';
 import { message } from '../language/message';
 import { lineKinds } from './words/line-kinds';
-import { largestAmount } from './amount';
+import { fromZero } from './bounded-number';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
@@ -19,7 +19,6 @@ const rowExample = '{ "amount": 85000, "labels": { "department": "Sales" } }';
 const columnsExample = '["lines"], ["tax_amount", "net_amount"]';
 
 const labelsWrong = refusal(message('register_labels_malformed', { example: '{ "department": "Sales" }' }));
-const deductionsWrong = refusal(message('not_an_amount_from_zero', { field: 'deductions' }));
 
 /** What a row of a register says beside its question about pay. */
 export const RegisterRowOwn = z.object({
@@ -28,10 +27,7 @@ export const RegisterRowOwn = z.object({
     .optional()
     .describe('What you know the row by, such as its department. Totals may be by any of them.')
     .register(errorOfField, { code: 'bad_request' }),
-  deductions: z
-    .number(deductionsWrong)
-    .min(0, deductionsWrong)
-    .max(largestAmount, deductionsWrong)
+  deductions: fromZero('deductions')
     .optional()
     .describe('What is taken off net pay, such as advances, loans and savings. It changes no tax.')
     .register(errorOfField, { code: 'invalid_amount' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { message } from '../language/message';
 import { AmountOrNone } from './amount';
+import { fromZero } from './bounded-number';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
@@ -61,8 +62,7 @@ function personSchema(name: PersonField): z.ZodType {
   if (word.kind === 'flag') return described(z.boolean(refusal(message('not_a_flag', { field }))));
   if (word.kind === 'choice') return described(choice(field, codesOf(word.choices)));
   if (word.kind === 'text') return described(text(field));
-  const wrong = refusal(message('not_an_amount_from_zero', { field }));
-  return described(z.number(wrong).min(0, wrong));
+  return described(fromZero(field));
 }
 
 const ReturnPerson = memberObject(

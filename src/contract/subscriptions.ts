@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message } from '../language/message';
 import { exampleId, nameIn, overlapDays, removed } from './account-fields';
-import { largestAmount } from './amount';
+import { aboveZero } from './bounded-number';
 import { Change } from './changes';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
@@ -29,7 +29,6 @@ const thresholdsWrong = refusal(
   message('thresholds_wrong', { most: mostThresholds, example: JSON.stringify(example) }),
 );
 const pairWrong = refusal(message('threshold_pair_wrong'));
-const rateWrong = refusal(message('amount_not_a_number', { field: 'rate' }));
 
 export const Threshold = memberObject(
   'thresholds',
@@ -42,11 +41,7 @@ export const Threshold = memberObject(
     direction: choice('direction', thresholdDirections).describe(
       '`above`: the rate rises above `rate`. `below`: it falls below it.',
     ),
-    rate: z
-      .number(rateWrong)
-      .positive(rateWrong)
-      .max(largestAmount, rateWrong)
-      .describe('The mid-market rate to cross.'),
+    rate: aboveZero('rate').describe('The mid-market rate to cross.'),
   },
   JSON.stringify(example),
 ).meta({ id: 'Threshold', example });

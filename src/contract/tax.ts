@@ -68,7 +68,7 @@ export const TaxRequest = z
     turnover: z
       .number(refusal(message('turnover_not_a_number')))
       .min(0, refusal(message('turnover_negative')))
-      .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
+      .max(largestAmount, refusal(message('number_too_large', { field: 'turnover', most: largestAmount })))
       .optional()
       .describe('Corporate tax: annual turnover. It may select a small-company rate or a minimum tax.'),
     sector: z

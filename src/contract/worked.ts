@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { message } from '../language/message';
+import { aboveZero, fromZero } from './bounded-number';
 import { choice } from './choice';
 import { day } from './day';
 import { memberObject } from './member-object';
-import { refusal } from './refusal';
 import { workedAmounts, workedAmountWords } from './words/worked';
 import { meaningsInWords } from './words/vocabulary';
 
 const mostDays = 366;
-
-const noNumber = refusal(message('not_an_amount_from_zero', { field: 'worked.days' }));
-const tooLarge = refusal(message('number_too_large', { field: 'worked.days', most: mostDays }));
-const ofWrong = refusal(message('amount_not_positive', { field: 'worked.of' }));
 
 const days = {
   from: day('worked.from').optional().describe('The first paid day. Default: the first day of the month.'),
@@ -22,16 +17,8 @@ const days = {
   unpaid_to: day('worked.unpaid_to')
     .optional()
     .describe('The last day of unpaid leave. Default, beside `unpaid_from`: `to`.'),
-  days: z
-    .number(noNumber)
-    .min(0, noNumber)
-    .max(mostDays, tooLarge)
-    .optional()
-    .describe('Instead of dates: how many days, or hours, are paid.'),
-  of: z
-    .number(ofWrong)
-    .gt(0, ofWrong)
-    .max(mostDays, refusal(message('number_too_large', { field: 'worked.of', most: mostDays })))
+  days: fromZero('worked.days', mostDays).optional().describe('Instead of dates: how many days, or hours, are paid.'),
+  of: aboveZero('worked.of', mostDays)
     .optional()
     .describe('Of how many. Default: the days of a month, as the country counts them.'),
 };

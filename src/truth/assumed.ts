@@ -10,6 +10,8 @@ const assumptions: ReadonlySet<MessageCode> = new Set([
   'once_paid_by_difference',
   'once_paid_as_pay_assumed',
   'labour_days_assumed',
+  'labour_week_days_assumed',
+  'labour_contract_part_assumed',
 ] as const);
 
 /** Does a notice say that a figure rests on an assumption instead of law? Details not given are none: the reader has them. */

@@ -268,6 +268,9 @@ describe('Overtime in the Pay view', () => {
       .waitFor();
     await page.getByLabel('Hours of overtime').fill('10');
     await page.getByText('KES 3,000').waitFor();
+    // r. 6: at most 116 hours in two weeks, 104 of them normal. The notice is not folded.
+    await page.getByLabel('Hours of overtime').fill('13');
+    await page.getByText(/at most 116 hours of all work in two weeks/).waitFor();
     await page.getByLabel('Hours of overtime').fill('8');
     await page.getByLabel('When they are worked').selectOption('On the rest day');
     await page.getByText('KES 3,200').waitFor();
@@ -291,8 +294,8 @@ describe('Overtime in the Pay view', () => {
 
   test('it fits 320 and 1280 px in Arabic', async () => {
     const { page } = await openOvertime('KE', { width: 320, language: 'ar-EG' });
-    await page.getByLabel('ساعات العمل الإضافي').fill('10');
-    await page.getByText(/3,000/).first().waitFor();
+    await page.getByLabel('ساعات العمل الإضافي').fill('13');
+    await page.getByText(/3,900/).first().waitFor();
     for (const width of [320, 1280]) {
       await look(page, { width });
       expect(await violations(page)).toEqual([]);

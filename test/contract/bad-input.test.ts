@@ -1,7 +1,9 @@
 import { fromIssueText } from '../../src/language/issue-text';
 import { say } from '../../src/language/say';
 import fc from 'fast-check';
+import { type z } from 'zod';
 import { TaxRequest, VatRequest } from '../../src/contract';
+import { operations } from '../../src/contract/operations';
 import { calculateTax } from '../../src/engine';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
@@ -76,6 +78,51 @@ describe.each([
           );
     }
   });
+});
+
+/** Every number with a largest value in a schema, and inside what it holds. */
+function boundedNumbers(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): z.ZodNumber[] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'number':
+      return Number.isFinite((schema as z.ZodNumber).maxValue) ? [schema as z.ZodNumber] : [];
+    case 'object':
+      return Object.values(def.shape).flatMap((each) => boundedNumbers(each, seen));
+    case 'union':
+      return def.options.flatMap((each) => boundedNumbers(each, seen));
+    case 'array':
+      return boundedNumbers(def.element, seen);
+    case 'record':
+      return boundedNumbers(def.valueType, seen);
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return boundedNumbers(def.innerType, seen);
+    case 'pipe':
+      return [...boundedNumbers(def.in, seen), ...boundedNumbers(def.out, seen)];
+    default:
+      return [];
+  }
+}
+
+test('a refused number names no other bound than its own', () => {
+  const told = operations.flatMap(({ body, query }) =>
+    [body, query]
+      .flatMap((schema) => (schema === undefined ? [] : boundedNumbers(schema)))
+      .flatMap((number) =>
+        ['12', -1, 0, number.maxValue! * 2].flatMap((value) => {
+          const parsed = number.safeParse(value);
+          return (parsed.success ? [] : sentencesOf(parsed.error)).flatMap((sentence) => {
+            const most = / at most ([\d,.]+)[. ]/.exec(`${sentence} `)?.[1]?.replace(/,|\.$/g, '');
+            return most === undefined ? [] : [{ sentence, most: Number(most), own: number.maxValue }];
+          });
+        }),
+      ),
+  );
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.filter(({ most, own }) => most !== own)).toEqual([]);
 });
 
 test('any input is answered, or refused with a code and an explanation, never with an exception', () => {

@@ -29,6 +29,9 @@ const results: readonly (readonly [Formula, unknown])[] = [
   [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20'], 7_500],
   [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20', 13], 5_000],
   [['LEAVEPAY', 'MA', 10_000, '2019-01-01', '2026-11-20', 12, [['days_per_month', 30]]], 4_000],
+  // Ghana, Act 651, ss. 20 and 42: 15 days in a week of five. 2,600 × 12 / 52 / 5 × 15, and in a week of six.
+  [['LEAVEPAY', 'GH', 2_600, '2023-01-01', '2026-11-20'], 1_800],
+  [['LEAVEPAY', 'GH', 2_600, '2023-01-01', '2026-11-20', '', 'days per week=6'], 1_500],
   // Nigeria, Labour Act, s. 11: one week from three months, one month from five years.
   [['NOTICE', 'NG', '2025-06-01', '2026-11-20'], '1 week'],
   [['NOTICE', 'NG', '2020-01-01', '2026-11-20', '', 500_000], 500_000],
@@ -40,8 +43,20 @@ const results: readonly (readonly [Formula, unknown])[] = [
   [['SEVERANCE', 'KE', 60_000, '2020-03-01', '2025-10-31', 'redundancy'], 150_000],
   // 26 days of pay in a month: 52,000 / 26 × 15 × 5
   [['SEVERANCE', 'KE', 52_000, '2020-03-01', '2025-10-31', 'redundancy', 'days_per_month=26'], 150_000],
+  // Chad, art. 141: 5 % of all wages, 310,000 × (2 + 10 / 31) = 720,000
+  [['SEVERANCE', 'TD', 310_000, '2026-01-01', '2026-03-10', 'end_of_contract'], 36_000],
+  // Uganda, Employment Act, s. 86: nothing before six months of service.
+  [['SEVERANCE', 'UG', 900_000, '2026-01-01', '2026-06-29'], 0],
   // Morocco, art. 350: 10 % from five years of service.
   [['SENIORITY', 'MA', 10_000, '2019-01-01', '2026-11-20'], 1_000],
+  // Words as people write them.
+  [['OVERTIME', 'ZA', 4_500, 8, '', 'Week'], 1_200],
+  [['OVERTIME', 'Kenya', 200, 10, 'Rest day', 'Hour'], 4_000],
+  [['SEVERANCE', 'KE', 60_000, '2020-03-01', '2025-10-31', 'Redundancy'], 150_000],
+  [['SEVERANCE', 'TD', 310_000, '2026-01-01', '2026-03-10', 'End of contract'], 36_000],
+  [['NOTICE', 'MA', '2019-01-01', '2026-11-20', 'Cadres'], '3 months'],
+  // Labour Act of Ghana, s. 17: two weeks under three years.
+  [['NOTICE', 'GH', '2024-01-01', '2026-11-20', 'Under three years'], '2 weeks'],
   // Nothing is due on no pay, or on no hours.
   [['SEVERANCE', 'CI', 0, started, ends], 0],
   [['OVERTIME', 'KE', 45_000, 0], 0],

@@ -142,6 +142,29 @@ describe('what is assumed, and what is left out', () => {
     });
     expect(data.left_out.find(({ kind }) => kind === 'leave')!.why).toContain('begins on 2027-02-01');
   });
+
+  // Employment Act of Kenya, s. 28: 21 days a year, 14 for eight months since 1 March.
+  test('more leave taken than earned', async () => {
+    const { leave_days_left: _, ...asked } = kenya;
+    const { data, notices } = await leaver({ ...asked, leave_days_taken: 20 });
+    expect(data.lines.find(({ kind }) => kind === 'leave')).toMatchObject({ amount: 0, days: 0 });
+    expect(notices).toContain(
+      'Leave not taken: 6 days more were taken than earned. Nothing is taken off pay for them.',
+    );
+  });
+
+  // Code du travail of Morocco, décret 2-04-469: three months for cadres of more than five years. Leave has no groups.
+  test('a group in capital letters', async () => {
+    const { data } = await leaver({ ...kenya, country: 'MA', category: 'Cadres' });
+    expect(data.lines.find(({ kind }) => kind === 'notice')).toMatchObject({ amount: 234_000 });
+  });
+
+  // Act 651 of Ghana, ss. 20 and 42: five days a week; the contract here has six. 2,600 × 12 / 52 / 6 = 100 a day.
+  test('the week of the question pays the leave', async () => {
+    const ghana = { country: 'GH', pay: 2_600, started: '2023-01-01', ends: '2026-11-15', leave_days_left: 5 };
+    const of = async (body: object) => (await leaver(body)).data.lines.find(({ kind }) => kind === 'leave')!.amount;
+    expect([await of(ghana), await of({ ...ghana, days_per_week: 6 })]).toEqual([600, 500]);
+  });
 });
 
 describe('pay beside the regular pay', () => {

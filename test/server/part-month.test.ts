@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   [{ worked: { form: '2026-11-17' } }, 'invalid_date', 'did you mean `from`'],
-  [{ worked: { days: 'ten' } }, 'invalid_date', '`worked.days`'],
+  [{ worked: { days: 'ten' } }, 'invalid_date', '`worked.days` must be a number, 0 or more and at most 366.'],
   [{ worked: { days: 3 }, period: 'weekly' }, 'invalid_period', '`period` must be `monthly`'],
   [{ pay_periods: 53, period: 'monthly' }, 'invalid_period', '`pay_periods`'],
   [{ pay_periods: 1.5, period: 'weekly' }, 'invalid_period', '`pay_periods`'],

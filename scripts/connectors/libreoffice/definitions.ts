@@ -34,7 +34,7 @@ import { paths } from '../../../src/contract/paths';
 import { employerSettings } from '../../../src/contract/words/circumstances';
 import { journalPurposes } from '../../../src/contract/words/journal';
 import { personFields } from '../../../src/contract/words/return-fields';
-import { labourDetails, labourDetailsOf } from '../../../src/contract/words/labour';
+import { labourDetails, labourDetailsOf, labourWordsOf } from '../../../src/contract/words/labour';
 import { bankFigureWords } from '../../../src/contract/words/central-banks';
 import { payParts } from '../../../src/contract/words/pay-parts';
 import { payColumns, payrollFigures } from '../../../src/contract/words/payroll-columns';
@@ -124,6 +124,7 @@ export const definitions = (functions: readonly FunctionMetadata[]) => ({
   minor_units: unusualMinorUnits,
   labour_details: labourDetails,
   labour_details_of: labourDetailsOf,
+  labour_words_of: labourWordsOf,
   bank_figures: mapped(bankFigureWords, ({ indicator, path }) => ({ indicator, path })),
   frequencies: frequencySynonyms,
   series: mapped(seriesWords, ({ entities }) => entities),

@@ -34,9 +34,10 @@ export const overtimeKindWords = {
 } as const;
 export const overtimeKinds = codesOf(overtimeKindWords);
 
-/** Whether pay is stated for a month or for an hour. */
+/** Whether pay is stated for a month, a week or an hour. */
 export const labourPayPeriodWords = {
   month: { meaning: 'Pay of a month' },
+  week: { meaning: 'Pay of a week' },
   hour: { meaning: 'Pay of an hour' },
 } as const;
 export const labourPayPeriods = codesOf(labourPayPeriodWords);
@@ -86,14 +87,22 @@ export const endReasons = {
 export const labourDetails = {
   category: { kind: 'word', example: 'cadres' },
   days_per_month: { kind: 'number', example: '26' },
+  days_per_week: { kind: 'number', example: '5' },
   hours_per_month: { kind: 'number', example: '173.33' },
   on: { kind: 'day', example: '2026-11-20' },
 } as const;
 export type LabourDetail = keyof typeof labourDetails;
 
+/** The words of arguments, which people may write as they speak: `Rest day` for `rest_day`. */
+export const labourWordsOf = {
+  kind: overtimeKinds,
+  pay_period: labourPayPeriods,
+  reason: endReasonWords,
+} as const;
+
 /** The details that each function takes. */
 export const labourDetailsOf = {
   OVERTIME: ['category', 'hours_per_month', 'on'],
-  LEAVEPAY: ['category', 'days_per_month'],
+  LEAVEPAY: ['category', 'days_per_month', 'days_per_week'],
   SEVERANCE: ['category', 'days_per_month', 'hours_per_month'],
 } as const satisfies Readonly<Record<string, readonly LabourDetail[]>>;

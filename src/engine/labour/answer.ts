@@ -34,11 +34,20 @@ export const once = (facts: readonly FoundFact[]): FoundFact[] => [
   ...new Map(facts.map((found) => [found.kind, found])).values(),
 ];
 
-/** `meta` of an answer about labour law: what every reader must know, what was assumed, and how good the facts are. */
-export function labourMeta(facts: readonly FoundFact[], notices: readonly Message[]): AnswerMeta {
+/**
+ * `meta` of an answer about labour law: what every reader must know, what was assumed, and how good the facts are.
+ *
+ * @param first what the question itself gets wrong: above a limit, before a right begins
+ */
+export function labourMeta(
+  facts: readonly FoundFact[],
+  notices: readonly Message[],
+  first: readonly Message[] = [],
+): AnswerMeta {
   return metaOf(
     facts.map(({ evidence }) => evidence),
     [
+      ...first,
       message('labour_minimum'),
       ...notices,
       ...lawNotes(...facts.map(({ fact: { note } }) => note)),

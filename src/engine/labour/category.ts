@@ -22,6 +22,17 @@ const inWords = (categories: Readonly<Record<string, string>>): Message[] =>
     message('labour_category_meaning', { word, meaning: lawWord(meaning) }),
   );
 
+/** The word of a group as people write it: `Under three years` for `under-three-years`. */
+const groupWord = (asked: string): string =>
+  asked
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+
+/** Has a rule the group that a question names? */
+export const hasGroup = (categories: Readonly<Record<string, string>> = {}, asked: string): boolean =>
+  Object.hasOwn(categories, groupWord(asked));
+
 /**
  * The group of the employee under a rule.
  *
@@ -40,8 +51,8 @@ export function groupOf(
     return { category: undefined, notices: asked === undefined ? [] : [message('labour_category_ignored', place)] };
   const list = inWords(categories);
   if (asked !== undefined)
-    return Object.hasOwn(categories, asked)
-      ? { category: asked, notices: [] }
+    return hasGroup(categories, asked)
+      ? { category: groupWord(asked), notices: [] }
       : fail(
           'invalid_category',
           message('labour_category_unknown', { ...place, sent: quoted(asked), categories: list }),

@@ -11,8 +11,9 @@ import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
 import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
-import { daysOfMonth, weekOfMonth } from './pay-of-time';
+import { daysOfMonth, type Divisor, weekOfMonth } from './pay-of-time';
 import { laterBy, type Service, serviceOf, serviceShown } from './service';
+import { withoutEffect } from './without-effect';
 import { lengthInWords } from './words';
 
 type Tier = NonNullable<RuleOf<'notice'>['tiers']>[number];
@@ -24,10 +25,14 @@ interface NoticeLength {
   readonly days: number;
 }
 
-/** The tier that counts for so many completed months of service; undefined where none does. */
-const noticeTier = (tiers: readonly Tier[], allMonths: number): Tier | undefined =>
+/** Is a service long enough for a tier? */
+const isReached = ({ from_months: from, longer }: Tier, { allMonths, days }: Service): boolean =>
+  longer === true && allMonths === from ? days > 0 : allMonths >= from;
+
+/** The tier that counts for a service; undefined where none does. */
+const noticeTier = (tiers: readonly Tier[], service: Service): Tier | undefined =>
   tiers
-    .filter(({ from_months }) => from_months <= allMonths)
+    .filter((tier) => isReached(tier, service))
     .reduce<Tier | undefined>(
       (last, tier) => (last === undefined || tier.from_months >= last.from_months ? tier : last),
       undefined,
@@ -51,10 +56,15 @@ function wholeLength({ months, weeks, days }: NoticeLength, unit: RuleOf<'notice
 }
 
 function stepsOf(tier: Tier, unit: RuleOf<'notice'>['unit'], service: Service): Step[] {
-  const { from_months: months, more_days_each_year: more = 0, ...length } = tier;
+  const { from_months: months, longer, more_days_each_year: more = 0, ...length } = tier;
   const years = yearsAfter(tier, service);
   return [
-    { text: message('labour_line_notice', { length: lengthInWords(length, unit), months }) },
+    {
+      text: message(longer === true ? 'labour_line_notice_longer' : 'labour_line_notice', {
+        length: lengthInWords(length, unit),
+        months,
+      }),
+    },
     ...(more > 0 && years > 0 ? [{ text: message('labour_line_notice_more', { days: more * years, years }) }] : []),
   ];
 }
@@ -65,10 +75,15 @@ function payInstead(
   request: NoticeRequest,
   { months, weeks, days }: NoticeLength,
   unit: 'working' | 'calendar',
-): { readonly steps: readonly Step[]; readonly notices: readonly Message[]; readonly facts: readonly FoundFact[] } {
+): {
+  readonly steps: readonly Step[];
+  readonly notices: readonly Message[];
+  readonly facts: readonly FoundFact[];
+  readonly asked?: Divisor['asked'];
+} {
   if (request.pay === undefined) return { steps: [], notices: [], facts: [] };
   const month = rational(request.pay);
-  const divisor = days > 0 ? daysOfMonth(country, request.ends, request.days_per_month, undefined, unit) : undefined;
+  const divisor = days > 0 ? daysOfMonth(country, request.ends, unit, request) : undefined;
   const ofDays = divisor === undefined ? ratio(0, 1) : multiply(rational(days), divide(month, divisor.divisor));
   const amount = add(
     add(multiply(month, rational(months)), multiply(multiply(month, weekOfMonth), rational(weeks))),
@@ -78,6 +93,7 @@ function payInstead(
     steps: [{ text: message('labour_line_notice_pay'), amount }],
     notices: [...(weeks > 0 ? [message('labour_week_assumed')] : []), ...(divisor?.notices ?? [])],
     facts: divisor?.law ?? [],
+    asked: divisor?.asked,
   };
 }
 
@@ -114,9 +130,7 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<Un
     tiers.every(({ category }) => category !== undefined),
   );
   if (isFailure(group)) return { ok: false, failure: group };
-  const tier =
-    noticeTier(tiersOf(tiers, group.category), service.allMonths) ??
-    noticeTier(tiersOf(tiers, undefined), service.allMonths);
+  const tier = noticeTier(tiersOf(tiers, group.category), service) ?? noticeTier(tiersOf(tiers, undefined), service);
   if (tier === undefined && rule !== undefined)
     return fail('not_established', message('labour_service_without_rule', { country: countryTerm(country.code) }));
   const length = tier === undefined ? { months: 0, weeks: 0, days: 0 } : noticeLength(tier, service);
@@ -142,6 +156,10 @@ export function notice(reference: Reference, request: NoticeRequest): Outcome<Un
       service: serviceShown(service),
     },
     meta: labourMeta(facts, [...group.notices, ...lawNotes(...(rule?.also ?? [])), ...paid.notices]),
+    ignored: withoutEffect(
+      request,
+      (['days_per_month', 'days_per_week'] as const).filter((name) => name !== paid.asked),
+    ),
     unsaid: true,
   });
 }

@@ -10,7 +10,9 @@ import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure, tiersOf } from './category';
 import { nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
-import { type Divisor, hoursOfMonth } from './pay-of-time';
+import { limitsExceeded } from './overtime-limits';
+import { type Divisor, hoursOfMonth, weekOfMonth } from './pay-of-time';
+import { withoutEffect } from './without-effect';
 
 type Premium = NonNullable<RuleOf<'overtime'>['premiums']>[number];
 
@@ -37,12 +39,20 @@ function hourOf(
   if (used === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', { country: countryTerm(country.code), subject: nameOf('hours'), day: date }),
+      message('labour_hours_not_established', { country: countryTerm(country.code), day: date }),
     ).failure;
-  const divisor = Number(toNumber(used.divisor).toFixed(2));
+  const isWeek = pay_period === 'week';
+  const month = isWeek ? divide(rational(pay), weekOfMonth) : rational(pay);
+  const [ofMonth, divisor] = [month, used.divisor].map((value) => Number(toNumber(value).toFixed(2))) as [
+    number,
+    number,
+  ];
   return {
-    hour: divide(rational(pay), used.divisor),
-    step: [{ text: message('labour_line_hour', { pay, divisor }) }],
+    hour: divide(month, used.divisor),
+    step: [
+      ...(isWeek ? [{ text: message('labour_line_month_of_week', { pay }) }] : []),
+      { text: message('labour_line_hour', { pay: ofMonth, divisor }) },
+    ],
     used,
   };
 }
@@ -100,7 +110,8 @@ export function overtime(
       add(sum, divide(multiply(multiply(count, paid.hour), rational(percent)), ratio(100, 1))),
     zero,
   );
-  const facts = once([own, ...(paid.used?.law ?? [])]);
+  const over = limitsExceeded(country, on, own, group.category, hours);
+  const facts = once([own, ...(paid.used?.law ?? []), ...over.law]);
   const notices: Message[] = [
     ...group.notices,
     ...(own.fact.base === undefined ? [] : [message('labour_base', { base: lawWord(own.fact.base) })]),
@@ -113,7 +124,8 @@ export function overtime(
       ...linesOf([...paid.step, ...steps], country.currency),
       premium: linesOf([{ text: '', amount: premium }], country.currency).amount,
     },
-    meta: labourMeta(facts, notices),
+    meta: labourMeta(facts, notices, over.notices),
+    ignored: paid.used?.asked === undefined ? withoutEffect(request, ['hours_per_month']) : [],
     unsaid: true,
   });
 }

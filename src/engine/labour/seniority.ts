@@ -1,4 +1,4 @@
-import { done, fail, type Outcome } from '../../contract/error';
+import { done, type Outcome } from '../../contract/error';
 import type { SeniorityAnswer, SeniorityRequest } from '../../contract/labour';
 import { addDays } from '../../day';
 import { message } from '../../language/message';
@@ -10,7 +10,7 @@ import { divide, multiply, ratio, rational } from '../exact/rational';
 import { answerOf, labourMeta } from './answer';
 import { nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
-import { serviceOf, serviceShown } from './service';
+import { notStarted, serviceOf, serviceShown } from './service';
 
 type Tier = RuleOf<'seniority_bonus'>['tiers'][number];
 
@@ -30,7 +30,8 @@ export function seniority(
 ): Outcome<UnsaidAnswer<SeniorityAnswer>> {
   const country = reference.countries.get(request.country)!;
   const { started, on = today } = request;
-  if (on < started) return fail('invalid_date', message('labour_ends_before', { field: 'on' }));
+  const early = notStarted(request, today);
+  if (early !== undefined) return { ok: false, failure: early };
   // On the day of an anniversary the year before it is complete.
   const service = serviceOf(started, addDays(on, -1));
   const found = ruleOrNone(country, 'seniority_bonus', on);

@@ -60,15 +60,25 @@ function rateOf(tier: Tier, pay: PayOf): { readonly amount: Rational; readonly t
 /** The service that counts, in the unit of the rule. */
 function countedService(rule: ServicePayRule, service: Service): Rational {
   const { per, part_year, whole_from_months = 0, most_years } = rule;
-  const { years, months, days, allMonths, exactYears } = service;
-  if (per === 'month') return ratio(part_year === 'whole' && days > 0 ? allMonths + 1 : allMonths, 1);
-  const counted = {
-    not: ratio(years, 1),
-    months: ratio(allMonths, 12),
-    days: exactYears,
-    whole: ratio((months > 0 || days > 0) && months >= whole_from_months ? years + 1 : years, 1),
-  }[part_year ?? 'not'];
-  return most_years !== undefined && compare(counted, rational(most_years)) > 0 ? rational(most_years) : counted;
+  const { years, months, days, allMonths, exactYears, exactMonths } = service;
+  const monthly = per === 'month';
+  const completed = ratio(allMonths, 1);
+  const counted = monthly
+    ? {
+        not: completed,
+        months: completed,
+        days: exactMonths,
+        whole: ratio(days > 0 ? allMonths + 1 : allMonths, 1),
+      }[part_year ?? 'not']
+    : {
+        not: ratio(years, 1),
+        months: ratio(allMonths, 12),
+        days: exactYears,
+        whole: ratio((months > 0 || days > 0) && months >= whole_from_months ? years + 1 : years, 1),
+      }[part_year ?? 'not'];
+  if (most_years === undefined) return counted;
+  const most = rational(monthly ? most_years * 12 : most_years);
+  return compare(counted, most) > 0 ? most : counted;
 }
 
 /** The tier that completed years of service reach, paid once. */
@@ -85,6 +95,8 @@ export function sliceSteps(rule: ServicePayRule, category: string | undefined, s
   if (rule.per === 'all') return reachedStep(tiers, service, pay);
   const counted = countedService(rule, service);
   const monthly = rule.per === 'month';
+  if (tiers.length > 0 && sign(counted) === 0)
+    return [{ text: message(monthly || rule.part_year === 'months' ? 'labour_line_no_month' : 'labour_line_no_year') }];
   const start = ({ from_years }: Tier): Rational => rational(monthly ? from_years * 12 : from_years);
   return tiers.flatMap((tier, i) => {
     const next = tiers[i + 1];
@@ -96,6 +108,17 @@ export function sliceSteps(rule: ServicePayRule, category: string | undefined, s
     const inWords = monthly ? message('labour_count_months', { count }) : message('labour_count_years', { count });
     return [{ text: text(inWords), amount: multiply(quantity, amount) }];
   });
+}
+
+/** A percentage of all pay of a contract, the pay of a part of its last month by the day. */
+export function contractSteps(percent: number | undefined, { exactMonths }: Service, month: Rational): readonly Step[] {
+  if (percent === undefined) return [];
+  return [
+    {
+      text: message('labour_line_contract', { percent, months: Number(toNumber(exactMonths).toFixed(4)) }),
+      amount: multiply(multiply(month, exactMonths), divide(rational(percent), ratio(100, 1))),
+    },
+  ];
 }
 
 /** The step that takes off what is above a limit in months of pay. */

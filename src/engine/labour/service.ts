@@ -1,5 +1,19 @@
+import { type Failure, fail } from '../../contract/error';
 import { addDays, addMonths, daysBetween, lastDayOfMonth } from '../../day';
+import { message } from '../../language/message';
 import { add, ratio, type Rational } from '../exact/rational';
+
+/** Why a day is refused on which the employment has not begun. */
+export function notStarted(
+  { started, on }: { readonly started: string; readonly on?: string | undefined },
+  today: string,
+): Failure | undefined {
+  if ((on ?? today) >= started) return undefined;
+  return fail(
+    'invalid_date',
+    on === undefined ? message('labour_not_started', { day: today }) : message('labour_ends_before', { field: 'on' }),
+  ).failure;
+}
 
 /** The length of an employment, in completed units. */
 export interface Service {
@@ -12,6 +26,10 @@ export interface Service {
   readonly allMonths: number;
   /** The years with their part, counted by the day. */
   readonly exactYears: Rational;
+  /** Calendar days of the month that is not complete. */
+  readonly daysOfMonth: number;
+  /** The months with their part, counted by the day. */
+  readonly exactMonths: Rational;
 }
 
 /** The day with the same number some months later; the last day of a shorter month. */
@@ -34,11 +52,16 @@ export function serviceOf(started: string, lastDay: string): Service {
   const allMonths = laterBy(started, apart) > until ? apart - 1 : apart;
   const years = Math.floor(allMonths / 12);
   const anniversary = laterBy(started, years * 12);
+  const monthday = laterBy(started, allMonths);
+  const days = daysBetween(monthday, until);
+  const daysOfMonth = daysBetween(monthday, laterBy(started, allMonths + 1));
   return {
     years,
     months: allMonths % 12,
-    days: daysBetween(laterBy(started, allMonths), until),
+    days,
     allMonths,
+    daysOfMonth,
+    exactMonths: add(ratio(allMonths, 1), ratio(days, daysOfMonth)),
     exactYears: add(
       ratio(years, 1),
       ratio(daysBetween(anniversary, until), daysBetween(anniversary, laterBy(started, (years + 1) * 12))),

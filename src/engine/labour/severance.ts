@@ -4,20 +4,23 @@ import { endReasons } from '../../contract/words/labour';
 import { message, type Message } from '../../language/message';
 import { countryTerm, lawWord } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
-import { divide, multiply, ratio, rational } from '../exact/rational';
+import { divide, multiply, rational } from '../exact/rational';
 import type { UnsaidAnswer } from '../answer';
 import { answerOf, labourMeta, once } from './answer';
 import { groupOf, isFailure } from './category';
 import { type FoundFact, nameOf, ruleOrNone } from './fact-on';
 import { linesOf, type Step } from './lines';
 import { daysOfMonth, type Divisor, hoursOfMonth } from './pay-of-time';
-import { type PayOf, type ServicePayRule, limitSteps, sliceSteps } from './service-pay';
+import { contractSteps, type PayOf, type ServicePayRule, limitSteps, sliceSteps } from './service-pay';
 import { type Service, serviceOf, serviceShown } from './service';
+import { withoutEffect } from './without-effect';
 
 interface Worked {
   readonly steps: readonly Step[];
   readonly facts: readonly FoundFact[];
   readonly notices: readonly Message[];
+  /** The details of the question that were used. */
+  readonly asked?: readonly Divisor['asked'][];
 }
 
 /** The pay of a day and an hour, and what was used to find it. */
@@ -30,7 +33,7 @@ function payFrom(country: Country, request: SeveranceRequest, ofRule: number | u
   };
   const pay: PayOf = {
     month,
-    day: () => per(daysOfMonth(country, request.ends, request.days_per_month, ofRule, 'calendar')),
+    day: () => per(daysOfMonth(country, request.ends, 'calendar', request, { days_per_month: ofRule })),
     hour: () => per(hoursOfMonth(country, request.ends, request.hours_per_month)!),
   };
   return { pay, used };
@@ -47,6 +50,23 @@ const dueNotices = ({ base, due_on, not_due }: ServicePayRule): Message[] => [
   ...(not_due === undefined ? [] : [message('labour_not_due', { when: lawWord(not_due) })]),
 ];
 
+/** What was taken as the pay of a contract, where the law counts all of it. */
+const contractNotices = (
+  { percent_of_contract: percent }: ServicePayRule,
+  { days, daysOfMonth: of }: Service,
+): Message[] =>
+  percent === undefined
+    ? []
+    : [message('labour_contract_pay'), ...(days === 0 ? [] : [message('labour_contract_part_assumed', { days, of })])];
+
+/** Completed months of service that the right needs. `extra` has what another rule adds on top. */
+const leastMonths = (rule: ServicePayRule, extra: ServicePayRule): number =>
+  extra.after_months ?? rule.after_months ?? 0;
+
+/** Does a rule state how much is due? */
+const hasAmount = ({ tiers, percent_of_contract, plus_months, plus_days }: ServicePayRule): boolean =>
+  [tiers, percent_of_contract, plus_months, plus_days].some((stated) => stated !== undefined);
+
 /** The steps of a formula for the service of an employee. `extra` has what another rule adds on top. */
 function stepsOf(
   rule: ServicePayRule,
@@ -55,27 +75,20 @@ function stepsOf(
   service: Service,
   pay: PayOf,
 ): Step[] {
-  const needed = rule.after_months ?? 0;
+  const needed = leastMonths(rule, extra);
   const tooShort: Step[] =
     service.allMonths < needed ? [{ text: message('labour_line_too_short', { months: needed }) }] : [];
-  const { percent_of_contract: percent } = rule;
-  const ofContract: Step[] =
-    percent === undefined
-      ? []
-      : [
-          {
-            text: message('labour_line_contract', { percent, months: service.allMonths }),
-            amount: multiply(
-              multiply(pay.month, ratio(service.allMonths, 1)),
-              divide(rational(percent), ratio(100, 1)),
-            ),
-          },
-        ];
   const { most_years: most } = rule;
   const yearsLimit: Step[] =
     most !== undefined && service.years > most ? [{ text: message('labour_line_years_limit', { count: most }) }] : [];
   const slices =
-    tooShort.length > 0 ? tooShort : [...ofContract, ...sliceSteps(rule, category, service, pay), ...yearsLimit];
+    tooShort.length > 0
+      ? tooShort
+      : [
+          ...contractSteps(rule.percent_of_contract, service, pay.month),
+          ...sliceSteps(rule, category, service, pay),
+          ...yearsLimit,
+        ];
   const limited = [...slices, ...limitSteps(slices, rule.most_months, pay.month)];
   const onTop = tooShort.length > 0 && rule === extra ? [] : [extra];
   return [
@@ -108,25 +121,24 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
   if ('none' in other) return { steps: none(other.none), facts: [own, other.none], notices: [] };
   const { fact: rule } = other.rule;
   const place = { country: countryTerm(country.code), subject: nameOf(kind) };
-  if (rule.fixed_by !== undefined)
+  // Below the least service nothing is due, whoever fixes the amount.
+  const isTooShort = service.allMonths < leastMonths(rule, own.fact);
+  if (rule.fixed_by !== undefined && !isTooShort)
     return fail('not_established', message('labour_no_number', { ...place, who: lawWord(rule.fixed_by) })).failure;
+  if (!hasAmount(rule) && !isTooShort) return fail('not_established', message('labour_not_calculated', place)).failure;
   const group = groupOf(
     country,
     kind,
     rule,
     request.category,
-    (rule.tiers ?? []).every(({ category }) => category !== undefined),
+    !isTooShort && (rule.tiers ?? []).every(({ category }) => category !== undefined),
   );
   if (isFailure(group)) return group;
-  const needsHours = rule.tiers?.some(({ hours }) => hours !== undefined) === true;
+  const needsHours = !isTooShort && rule.tiers?.some(({ hours }) => hours !== undefined) === true;
   if (needsHours && hoursOfMonth(country, request.ends, request.hours_per_month) === undefined)
     return fail(
       'not_established',
-      message('labour_not_established', {
-        country: countryTerm(country.code),
-        subject: nameOf('hours'),
-        day: request.ends,
-      }),
+      message('labour_hours_not_established', { country: countryTerm(country.code), day: request.ends }),
     ).failure;
   const { pay, used } = payFrom(country, request, rule.days_per_month);
   const steps = stepsOf(rule, own.fact, group.category, service, pay);
@@ -137,11 +149,12 @@ function worked(country: Country, request: SeveranceRequest, service: Service): 
     notices: [
       ...dueNotices(own.fact),
       ...(own.fact === rule ? [] : dueNotices(rule)),
-      ...partNotices(rule),
+      ...(isTooShort ? [] : [...partNotices(rule), ...contractNotices(rule, service)]),
       ...group.notices,
       ...(weeks ? [message('labour_week_assumed')] : []),
       ...used.flatMap(({ notices }) => notices),
     ],
+    asked: used.map(({ asked }) => asked),
   };
 }
 
@@ -164,6 +177,10 @@ export function severance(reference: Reference, request: SeveranceRequest): Outc
       service: serviceShown(service),
     },
     meta: labourMeta(facts, result.notices),
+    ignored: withoutEffect(
+      request,
+      (['days_per_month', 'hours_per_month'] as const).filter((name) => result.asked?.includes(name) !== true),
+    ),
     unsaid: true,
   });
 }

@@ -123,6 +123,7 @@ const leave = (rule: RuleOf<'annual_leave'>): Message[] => [
       : message('labour_words_pay_fraction_days', { parts, of, days }),
   ),
   ...where(rule.days_per_month, (count) => message('labour_words_divisor_days', { count })),
+  ...where(rule.days_per_week, (count) => message('labour_words_days_per_week', { count })),
 ];
 
 const sick = (rule: RuleOf<'sick_leave'>): Message[] => [
@@ -152,8 +153,8 @@ const parent = (rule: RuleOf<'maternity'>): Message[] => [
 ];
 
 const notice = (rule: RuleOf<'notice'>): Message[] => [
-  ...(rule.tiers ?? []).flatMap(({ from_months: months, category, more_days_each_year: more, ...length }) => [
-    message('labour_words_notice', {
+  ...(rule.tiers ?? []).flatMap(({ from_months: months, longer, category, more_days_each_year: more, ...length }) => [
+    message(longer === true ? 'labour_words_notice_longer' : 'labour_words_notice', {
       group: nameIn(rule.categories, category),
       length: lengthInWords(length, rule.unit),
       months,

@@ -45,11 +45,12 @@ export function leaveLeft(
   request: LeaverRequest,
   context: Context,
 ): Due | LeftOut {
-  const { started, ends, category, days_per_month, leave_days_left: stated, leave_days_taken: taken } = request;
+  const { started, ends, category, days_per_month, days_per_week } = request;
+  const { leave_days_left: stated, leave_days_taken: taken } = request;
   if (stated === undefined && taken === undefined) return leftOut(message('leaver_leave_not_stated'));
   if (stated === 0) return nothingLeft([{ text: message('leaver_leave_none_left'), amount: null }], []);
   const pay = request.base_pay ?? request.pay;
-  const asked = { country: request.country, started, on: ends, category, pay, days_per_month };
+  const asked = { country: request.country, started, on: ends, category, pay, days_per_month, days_per_week };
   const paid = (days: number) => leave(reference, { ...asked, leave_days: days }, context);
   if (stated !== undefined) return dueBy({ ...head, days: stated }, paid(stated), ({ amount }) => amount);
   const found = leave(reference, asked, context);
@@ -67,7 +68,10 @@ export function leaveLeft(
     amount: null,
   };
   const assumed = statesMonths(country, ends) ? [] : [message('leaver_leave_in_twelfths')];
-  if (sign(left) <= 0) return nothingLeft([step], assumed);
+  if (sign(left) <= 0) {
+    const over = sign(left) < 0 ? [message('leaver_leave_overtaken', { days: -rounded(left) })] : [];
+    return nothingLeft([step], [...over, ...assumed]);
+  }
   const due = dueBy({ ...head, days: rounded(left) }, paid(rounded(left)), ({ amount }) => amount, [step]);
   return 'why' in due ? due : { ...due, notices: [...due.notices, ...assumed] };
 }

@@ -8,6 +8,7 @@ import { type Unsaid, unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import { evidenceOf, metaOf } from '../../truth/evidence';
 import type { Context, UnsaidAnswer } from '../answer';
+import { hasGroup } from '../labour/category';
 import { factOn } from '../labour/fact-on';
 import { serviceOf, serviceShown } from '../labour/service';
 import { type PaidPart, paidPart } from '../part-month/paid-part';
@@ -29,7 +30,7 @@ function groupRefused(country: Country, request: LeaverRequest, leftOut: readonl
   if (category === undefined) return undefined;
   const isKnown = kindsOf(request).some((kind) => {
     const fact = factOn(country, kind, ends)?.fact;
-    return fact !== undefined && 'categories' in fact && Object.hasOwn(fact.categories ?? {}, category);
+    return fact !== undefined && 'categories' in fact && hasGroup(fact.categories, category);
   });
   return isKnown ? undefined : leftOut.find(({ failure }) => failure?.code === 'invalid_category')?.failure;
 }

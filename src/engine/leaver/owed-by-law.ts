@@ -58,9 +58,17 @@ function seniorityBonus(
 /** Pay instead of notice, where the employer pays it. */
 function noticePay(reference: Reference, request: LeaverRequest): (Due | LeftOut)[] {
   if (request.notice !== 'paid') return [];
-  const { started, ends, category, days_per_month } = request;
+  const { started, ends, category, days_per_month, days_per_week } = request;
   const pay = request.base_pay ?? request.pay;
-  const found = notice(reference, { country: request.country, started, ends, category, pay, days_per_month });
+  const found = notice(reference, {
+    country: request.country,
+    started,
+    ends,
+    category,
+    pay,
+    days_per_month,
+    days_per_week,
+  });
   const days = found.ok && found.value.data.days > 0 ? found.value.data.days : undefined;
   return [
     dueBy({ kind: 'notice', name: message('leaver_notice'), part: 'notice_pay', days }, found, ({ amount }) => amount),

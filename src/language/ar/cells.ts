@@ -23,6 +23,7 @@ export const cells = {
   argument_hours: 'عدد الساعات',
   argument_leave_days: 'أيام الإجازة',
   argument_days_per_month: 'عدد الأيام في الشهر',
+  argument_days_per_week: 'عدد الأيام في الأسبوع',
   argument_hours_per_month: 'عدد الساعات في الشهر',
   not_a_number: '{text} ليس رقمًا. أدخل رقمًا ({what}).',
   is_percentage: '{text} نسبة مئوية. أدخل رقمًا ({what}).',

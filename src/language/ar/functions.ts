@@ -326,12 +326,12 @@ export const functions = {
     'عدد الأيام الذي يحول أجر الشهر إلى أجر اليوم. الافتراضي: ما ينص عليه القانون، وإلا فهو 30، أو 26 لأيام العمل.',
   'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
     'أجر ساعات العمل الإضافي مع الزيادة التي يفرضها القانون. هذا هو الحد الأدنى القانوني.',
-  'Basic pay of a month, or of an hour: a number, a cell or a range.':
-    'الأجر الأساسي لشهر أو لساعة: رقم أو خلية أو نطاق.',
   'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
     'ساعات العمل الإضافي لأسبوع، أو ليوم أو شهر إذا كان القانون يحسب بهما: رقم أو خلية أو نطاق.',
   'When they are worked, such as rest_day. Default: day.': 'وقت أداء الساعات، مثل rest_day. الافتراضي: day.',
-  'Whether the pay is that of a month (default) or of an hour.': 'هل الأجر لشهر (الافتراضي) أم لساعة.',
+  'Basic pay of a month, a week or an hour: a number, a cell or a range.':
+    'الأجر الأساسي لشهر أو لأسبوع أو لساعة: رقم أو خلية أو نطاق.',
+  'Whether the pay is that of a month (default), a week or an hour.': 'هل الأجر لشهر (الافتراضي) أم لأسبوع أم لساعة.',
   'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
     'تفاصيل أخرى: نص مثل "category=cadres; hours_per_month=173.33; on=2026-11-20"، أو نطاق من الأسماء والقيم.',
   'Bonus for years of service that the law requires. It is the legal minimum.':
@@ -353,6 +353,7 @@ export const functions = {
   'At night on the rest day': 'ليلًا في يوم الراحة',
   'At night on a public holiday': 'ليلًا في عطلة رسمية',
   'Pay of a month': 'أجر شهر',
+  'Pay of a week': 'أجر أسبوع',
   'Pay of an hour': 'أجر ساعة',
   'Dismissal by the employer, not for misconduct': 'فصل من صاحب العمل دون خطأ جسيم من العامل',
   'Dismissal for economic reasons': 'فصل لأسباب اقتصادية',

@@ -8,8 +8,11 @@ export const labour = {
   // Refusals.
   labour_not_recorded: '{country}: لا يوجد قانون عمل مسجل هنا بتاريخ {day}.',
   labour_not_established: '{country}: تعذّر التثبت من قواعد {subject} السارية بتاريخ {day}.',
+  labour_hours_not_established:
+    '{country}: تعذّر التثبت من ساعات العمل العادية في {day}. لتحديد ساعات الشهر استخدم `hours_per_month`.',
+  labour_not_started: 'يبدأ العمل بعد {day}. يجب أن يكون `on` يومًا من أيام العمل لدى صاحب العمل.',
   labour_no_number: '{country}: لا يحدد القانون رقمًا بشأن {subject}. الجهة التي تحدده: {who}.',
-  labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط. تجده في الإجابة الخاصة بالقانون.',
+  labour_not_calculated: '{country}: القانون بشأن {subject} مسجل نصًا فقط، لذلك لا يُحسب.',
   labour_kind_of_overtime_not_established:
     '{country}: تعذّر التثبت من زيادة العمل الإضافي لهذه الساعات. ما جرى التثبت منه: {kinds}.',
   labour_category_not_text: 'يجب أن يكون `category` نصًا لا يتجاوز 60 حرفًا.',
@@ -20,7 +23,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: 'يجب ألا يسبق `{field}` تاريخ `started`.',
   labour_service_without_rule: '{country}: تعذّر التثبت من مهلة الإخطار لمدة خدمة بهذا القصر.',
-  number_too_large: 'يجب ألا يتجاوز `{field}` القيمة {most, number}.',
 
   // Notices.
   labour_minimum: 'هذا هو الحد الأدنى القانوني. قد تمنح الاتفاقيات الجماعية والعقود والمحاكم أكثر منه.',
@@ -30,11 +32,24 @@ export const labour = {
   labour_category_ignored: 'لا يختلف القانون في {country} بشأن {subject} بحسب الفئة. جرى تجاهل `category`.',
   labour_days_assumed:
     'حُسب راتب اليوم على أنه راتب الشهر / {days}. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد قاسم آخر استخدم `days_per_month`.',
+  labour_over_limit:
+    'يسمح القانون بما لا يتجاوز {limit, number} من ساعات العمل الإضافي {per} ({article}). والساعات المذكورة، وعددها {hours, number}، محسوبة على أنها ساعات {asked} وتتجاوز هذا الحد.',
+  labour_over_limit_all:
+    'يسمح القانون بما لا يتجاوز {limit, number} من ساعات العمل كلها {per} ({article}). ومع الساعات العادية تتجاوز {hours, number} من الساعات الإضافية في {asked} هذا الحد.',
+  labour_week_days_assumed:
+    'افتُرض أسبوع من ستة أيام عمل: راتب اليوم هو راتب الشهر / {days}. لتحديد غير ذلك استخدم `days_per_week` أو `days_per_month`.',
+  labour_without_effect: 'لا أثر لـ{field} في هذه الإجابة وجرى تجاهله.',
+  labour_leave_more_than_year: 'طُلب أجر {days, number} من الأيام، والقانون يمنح {all, number} في السنة.',
+  labour_day_of_week:
+    'حُسب راتب اليوم على أنه راتب الشهر × 12 / 52 / {days, plural, zero {# يوم عمل} one {يوم عمل واحد} two {يومي عمل} few {# أيام عمل} many {# يوم عمل} other {# يوم عمل}} في الأسبوع.',
+  labour_leave_not_yet: 'يبدأ الحق في هذه الإجازة في {day}.',
   labour_week_assumed: 'حُسب أجر الأسبوع على أنه راتب الشهر × 12 / 52.',
   labour_hours_assumed:
     'حُسب أجر الساعة على أنه راتب الشهر / (ساعات الأسبوع القانوني × 52 / 12). لتحديد قاسم آخر استخدم `hours_per_month`.',
   labour_part_year_not_established: 'تعذّر التثبت من كيفية احتساب جزء السنة، لذلك لا تُحتسب هنا إلا السنوات الكاملة.',
   labour_part_month_not_established: 'تعذّر التثبت من كيفية احتساب جزء الشهر، لذلك لا تُحتسب هنا إلا الأشهر الكاملة.',
+  labour_contract_pay: 'افتُرض الراتب نفسه لكل شهر من العقد.',
+  labour_contract_part_assumed: 'احتُسب من الشهر غير المكتمل {days, number} من أصل {of, number} يومًا تقويميًا.',
   labour_due_on: 'حالات الاستحقاق: {when}.',
   labour_not_due: 'حالات عدم الاستحقاق: {when}.',
   labour_base: 'الراتب الذي يعتد به القانون: {base}.',
@@ -45,6 +60,9 @@ export const labour = {
   labour_line_too_short:
     'يُشترط للاستحقاق إتمام {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من الخدمة.',
   labour_line_hour: 'أجر الساعة: {pay, number} / {divisor, number}',
+  labour_line_no_year: 'لم تكتمل أي سنة خدمة بعد.',
+  labour_line_no_month: 'لم يكتمل أي شهر خدمة بعد.',
+  labour_line_month_of_week: 'راتب الشهر: {pay, number} في الأسبوع × 52 / 12',
   labour_line_overtime:
     '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}} بالأجر العادي + {percent, number}%',
   labour_line_slice_percent: '{quantity} بمعدل {rate, number}% من راتب الشهر',
@@ -83,6 +101,8 @@ export const labour = {
     'أجر {days, number} من الأيام: يُدفع عن {paid, number} من الأيام 1/{of, number} من راتب 12 شهرًا',
   labour_line_notice:
     'مهلة الإخطار: {length} اعتبارًا من {months, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام شهر واحد من الخدمة} two {إتمام شهرين من الخدمة} few {إتمام # أشهر من الخدمة} many {إتمام # شهرًا من الخدمة} other {إتمام # شهر من الخدمة}}',
+  labour_line_notice_longer:
+    'مهلة الإخطار: {length} بعد أكثر من {months, plural, zero {# شهر من الخدمة} one {شهر واحد من الخدمة} two {شهرين من الخدمة} few {# أشهر من الخدمة} many {# شهرًا من الخدمة} other {# شهر من الخدمة}}',
   labour_line_notice_more:
     'يضاف {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن {years, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من الخدمة',
   labour_line_notice_pay: 'بدل مهلة الإخطار',
@@ -108,11 +128,16 @@ export const labour = {
   labour_within_week: 'الأسبوع',
   labour_within_month: 'الشهر',
 
+  labour_one_day: 'يوم واحد',
+  labour_one_week: 'أسبوع واحد',
+  labour_one_month: 'شهر واحد',
+
   labour_per_day: 'في اليوم',
   labour_per_week: 'في الأسبوع',
   labour_per_fortnight: 'في أسبوعين',
   labour_per_four_weeks: 'في أربعة أسابيع',
   labour_per_month: 'في الشهر',
+  labour_per_quarter: 'في ثلاثة أشهر',
   labour_per_year: 'في السنة',
 
   // The law in words.
@@ -148,6 +173,8 @@ export const labour = {
     'يضاف {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن كل {every, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} من الخدمة.',
   labour_words_most_days:
     'الحد الأقصى: {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}.',
+  labour_words_days_per_week:
+    'أيام العمل في الإجازة: {count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} في الأسبوع.',
   labour_words_per_month:
     '{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} عن كل شهر من الخدمة.',
   labour_words_after:
@@ -171,6 +198,8 @@ export const labour = {
   labour_words_notice_days: 'مهلة الإخطار: {length}.',
   labour_words_notice:
     '{group}{length} اعتبارًا من {months, plural, =0 {اليوم الأول} zero {اليوم الأول} one {إتمام شهر واحد من الخدمة} two {إتمام شهرين من الخدمة} few {إتمام # أشهر من الخدمة} many {إتمام # شهرًا من الخدمة} other {إتمام # شهر من الخدمة}}.',
+  labour_words_notice_longer:
+    '{group}{length} بعد أكثر من {months, plural, zero {# شهر من الخدمة} one {شهر واحد من الخدمة} two {شهرين من الخدمة} few {# أشهر من الخدمة} many {# شهرًا من الخدمة} other {# شهر من الخدمة}}.',
   labour_words_more_each_year: 'الأيام المضافة عن كل سنة كاملة بعد ذلك: {days, number}.',
   labour_words_same_as: 'تُطبق صيغة حساب {kind}.',
   labour_words_tier_year:
@@ -238,6 +267,7 @@ export const labour = {
   leaver_notice_assumed: 'افتُرض العمل خلال مهلة الإخطار. إذا كان صاحب العمل يدفع بدلها، فحدد ذلك في `notice`.',
   leaver_leave_in_twelfths:
     'افتُرض أن كل شهر مكتمل يُكسب جزءًا من اثني عشر جزءًا من إجازة السنة. لا يبيّن القانون الذي جرى الاطلاع عليه طريقة الحساب. لتحديد الأيام استخدم `leave_days_left`.',
+  leaver_leave_overtaken: 'أُخذت أيام تزيد على المستحق وعددها {days, number}. ولا يُخصم من الراتب شيء مقابلها.',
   leaver_leave_twice: 'اذكر `leave_days_left` أو `leave_days_taken`، لا كليهما.',
   leaver_part_not_amount: 'يجب أن يكون `{field}` مبلغًا: يُدفع في الشهر الأخير إضافة إلى `pay`.',
 } satisfies Record<keyof typeof english, string>;

@@ -8,7 +8,7 @@ export const sheet = {
   // Amounts and numbers
   amount_missing: 'لا يوجد مبلغ. أدخل عددًا، مثل 85000.',
   amount_is_text: 'المبلغ نص. أدخل عددًا، مثل 85000.',
-  amount_not_a_number: 'يجب أن يكون `{field}` عددًا أكبر من 0 ولا يتجاوز 1 000 000 000 000 000.',
+  amount_not_a_number: 'يجب أن يكون `{field}` عددًا أكبر من 0 ولا يتجاوز {most, number}.',
   amount_not_positive: 'يجب أن يكون `{field}` أكبر من 0.',
   amount_in_address_wrong: 'يجب أن يكون `{field}` عددًا أكبر من 0 ولا يتجاوز 1 000 000 000 000 000، مثل 1500.50.',
   money_not_a_number: 'يجب أن يكون `{field}` عددًا أكبر من 0، مثل 6000000.',

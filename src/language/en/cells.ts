@@ -21,6 +21,7 @@ export const cells = {
   argument_hours: 'hours',
   argument_leave_days: 'days of leave',
   argument_days_per_month: 'days per month',
+  argument_days_per_week: 'days per week',
   argument_hours_per_month: 'hours per month',
   not_a_number: '{text} is not a number. Enter a number for {what}.',
   is_percentage: '{text} is a percentage. Enter a number for {what}.',

@@ -3,9 +3,9 @@ export const contract = {
   // Amounts and numbers
   amount_missing: '`amount` is missing. Send a positive number, for example 85000.',
   amount_is_text: '`amount` must be a JSON number, not text. Write 85000 without quotation marks.',
-  amount_not_a_number: '`{field}` must be a number greater than 0 and at most 1,000,000,000,000,000.',
+  amount_not_a_number: '`{field}` must be a number greater than 0 and at most {most, number}.',
   amount_not_positive: '`{field}` must be greater than 0.',
-  amount_too_large: '`{field}` must be at most 1,000,000,000,000,000.',
+  number_too_large: '`{field}` must be at most {most, number}.',
   amount_in_address_wrong:
     '`{field}` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.',
   money_not_a_number: '`{field}` must be a number greater than 0, for example 6000000.',
@@ -21,7 +21,7 @@ export const contract = {
   not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',
   not_between: '`{field}` must be a number from {least, number} to {most, number}.',
   not_a_percentage: '`{field}` must be a percentage from 0 to {most}, such as 3.',
-  not_an_amount_from_zero: '`{field}` must be a number, 0 or more and at most 1,000,000,000,000,000.',
+  not_an_amount_from_zero: '`{field}` must be a number, 0 or more and at most {most, number}.',
   not_an_object_like: '`{field}` must be an object, for example {example}.',
   member_unknown: '`{field}` has no field {sent}. It may have {known}.',
   member_misspelt: '`{field}` has no field {sent}: did you mean `{meant}`?',

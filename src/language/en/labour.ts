@@ -7,8 +7,11 @@ export const labour = {
   // Refusals.
   labour_not_recorded: 'No labour law is recorded for {country} on {day}.',
   labour_not_established: '{country}: the rules on {subject} could not be established for {day}.',
+  labour_hours_not_established:
+    '{country}: the normal hours of work could not be established for {day}. `hours_per_month` states the hours of a month.',
+  labour_not_started: 'The employment begins after {day}. `on` must be a day of the employment.',
   labour_no_number: '{country}: the law states no figure for {subject}. It is fixed by {who}.',
-  labour_not_calculated: '{country}: the law on {subject} is recorded in words only. The answer of the law has them.',
+  labour_not_calculated: '{country}: the law on {subject} is recorded in words only, so it is not calculated.',
   labour_kind_of_overtime_not_established:
     '{country}: the premium of overtime is not established for these hours. Established: {kinds}.',
   labour_category_not_text: '`category` must be text of at most 60 characters.',
@@ -17,7 +20,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` must not be before `started`.',
   labour_service_without_rule: '{country}: the notice for so short a service could not be established.',
-  number_too_large: '`{field}` must be at most {most, number}.',
 
   // Notices.
   labour_minimum: 'This is the legal minimum. Collective agreements, contracts and courts may give more.',
@@ -27,6 +29,17 @@ export const labour = {
   labour_category_ignored: 'The law of {country} on {subject} does not differ by group. `category` was ignored.',
   labour_days_assumed:
     'The pay of a day was taken as the pay of a month / {days}. The law read does not say how. `days_per_month` states another divisor.',
+  labour_over_limit:
+    'The law allows at most {limit, number} hours of overtime {per} ({article}). The {hours, number} hours, taken as those of {asked}, are more.',
+  labour_over_limit_all:
+    'The law allows at most {limit, number} hours of all work {per} ({article}). With the normal hours, {hours, number} hours of overtime in {asked} are more.',
+  labour_week_days_assumed:
+    'A week of six working days was assumed: the pay of a day is the pay of a month / {days}. `days_per_week` or `days_per_month` states another.',
+  labour_without_effect: '{field} has no effect on this answer and was ignored.',
+  labour_leave_more_than_year: 'Pay was asked for {days, number} days. The law gives {all, number} a year.',
+  labour_day_of_week:
+    'The pay of a day was taken as the pay of a month × 12 / 52 / {days, plural, one {# working day} other {# working days}} of a week.',
+  labour_leave_not_yet: 'The right to this leave begins on {day}.',
   labour_week_assumed: 'The pay of a week was taken as the pay of a month × 12 / 52.',
   labour_hours_assumed:
     'The pay of an hour was taken as the pay of a month / (hours of the legal week × 52 / 12). `hours_per_month` states another divisor.',
@@ -34,6 +47,9 @@ export const labour = {
     'How a part of a year counts is not established, so only completed years count here.',
   labour_part_month_not_established:
     'How a part of a month counts is not established, so only completed months count here.',
+  labour_contract_pay: 'The same pay was taken for every month of the contract.',
+  labour_contract_part_assumed:
+    'Of the month that is not complete, {days, number} of {of, number} calendar days were taken as paid.',
   labour_due_on: 'It is due on: {when}.',
   labour_not_due: 'It is not due on: {when}.',
   labour_base: 'The law counts this pay: {base}.',
@@ -43,6 +59,9 @@ export const labour = {
   labour_line_none: 'The law has no {subject}.',
   labour_line_too_short: 'The right needs {months, plural, one {# month} other {# months}} of service.',
   labour_line_hour: 'Pay of an hour: {pay, number} / {divisor, number}',
+  labour_line_no_year: 'No year of service is complete yet.',
+  labour_line_no_month: 'No month of service is complete yet.',
+  labour_line_month_of_week: 'Pay of a month: {pay, number} a week × 52 / 12',
   labour_line_overtime: '{hours, plural, one {# hour} other {# hours}} at normal pay + {percent, number} %',
   labour_line_slice_percent: '{quantity} at {rate, number} % of the pay of a month',
   labour_line_slice_months: '{quantity} at {rate, plural, one {# month} other {# months}} of pay',
@@ -67,6 +86,8 @@ export const labour = {
     'Pay of {days, number} days: {paid, number} days are paid 1/{of, number} of the pay of 12 months',
   labour_line_notice:
     '{length} of notice from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}',
+  labour_line_notice_longer:
+    '{length} of notice after {months, plural, one {# month of service} other {# months of service}}',
   labour_line_notice_more:
     '{days, plural, one {# day} other {# days}} more for {years, plural, one {# year} other {# years}} of service',
   labour_line_notice_pay: 'Pay instead of notice',
@@ -88,11 +109,16 @@ export const labour = {
   labour_within_week: 'week',
   labour_within_month: 'month',
 
+  labour_one_day: 'one day',
+  labour_one_week: 'one week',
+  labour_one_month: 'one month',
+
   labour_per_day: 'in a day',
   labour_per_week: 'in a week',
   labour_per_fortnight: 'in two weeks',
   labour_per_four_weeks: 'in four weeks',
   labour_per_month: 'in a month',
+  labour_per_quarter: 'in three months',
   labour_per_year: 'in a year',
 
   // The law in words.
@@ -125,6 +151,7 @@ export const labour = {
   labour_words_leave_every:
     '{days, plural, one {# day} other {# days}} more for each {every, plural, one {# year} other {# years}} of service.',
   labour_words_most_days: 'At most {count, plural, one {# day} other {# days}}.',
+  labour_words_days_per_week: 'Working days of leave: {count, plural, one {# day} other {# days}} of a week.',
   labour_words_per_month: '{days, plural, one {# day} other {# days}} for each month of service.',
   labour_words_after: 'After {months, plural, one {# month} other {# months}} of service.',
   labour_words_pay: 'Paid on: {pay}.',
@@ -144,6 +171,8 @@ export const labour = {
   labour_words_notice_days: 'Notice: {length}.',
   labour_words_notice:
     '{group}{length} from {months, plural, =0 {the first day} one {# month of service} other {# months of service}}.',
+  labour_words_notice_longer:
+    '{group}{length} after {months, plural, one {# month of service} other {# months of service}}.',
   labour_words_more_each_year: '{days, number} days more for each completed year after that.',
   labour_words_same_as: 'The formula of {kind}.',
   labour_words_tier_year:
@@ -209,6 +238,7 @@ export const labour = {
   leaver_notice_assumed: 'The notice was taken as worked. `notice` states whether the employer pays instead.',
   leaver_leave_in_twelfths:
     'Leave was taken as earned in twelfths of a year, by completed months. The law read does not say how. `leave_days_left` states the days.',
+  leaver_leave_overtaken: '{days, number} days more were taken than earned. Nothing is taken off pay for them.',
   leaver_leave_twice: 'State `leave_days_left` or `leave_days_taken`, not both.',
   leaver_part_not_amount: '`{field}` must be an amount: it is paid in the last month in addition to `pay`.',
 } as const;

@@ -8,7 +8,7 @@ export const sheet = {
   // Amounts and numbers
   amount_missing: 'There is no amount. Enter a number, for example 85000.',
   amount_is_text: 'The amount is text. Enter a number, for example 85000.',
-  amount_not_a_number: '`{field}` must be a number above 0 and at most 1,000,000,000,000,000.',
+  amount_not_a_number: '`{field}` must be a number above 0 and at most {most, number}.',
   amount_not_positive: '`{field}` must be above 0.',
   amount_in_address_wrong: '`{field}` must be a number above 0 and at most 1,000,000,000,000,000, for example 1500.50.',
   money_not_a_number: '`{field}` must be a number above 0, for example 6000000.',

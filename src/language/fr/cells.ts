@@ -23,6 +23,7 @@ export const cells = {
   argument_hours: 'nombre d’heures',
   argument_leave_days: 'jours de congé',
   argument_days_per_month: 'jours par mois',
+  argument_days_per_week: 'jours par semaine',
   argument_hours_per_month: 'heures par mois',
   not_a_number: '{text} n’est pas un nombre. Saisissez un nombre ({what}).',
   is_percentage: '{text} est un pourcentage. Saisissez un nombre ({what}).',

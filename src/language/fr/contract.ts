@@ -5,9 +5,9 @@ export const contract = {
   // Amounts and numbers
   amount_missing: '`amount` est absent. Envoyez un nombre positif, par exemple 85000.',
   amount_is_text: '`amount` doit être un nombre JSON et non un texte. Écrivez 85000 sans guillemets.',
-  amount_not_a_number: '`{field}` doit être un nombre supérieur à 0 et d’au plus 1 000 000 000 000 000.',
+  amount_not_a_number: '`{field}` doit être un nombre supérieur à 0 et d’au plus {most, number}.',
   amount_not_positive: '`{field}` doit être supérieur à 0.',
-  amount_too_large: '`{field}` doit être d’au plus 1 000 000 000 000 000.',
+  number_too_large: '`{field}` doit être d’au plus {most, number}.',
   amount_in_address_wrong:
     '`{field}` doit être un nombre supérieur à 0 et d’au plus 1 000 000 000 000 000, par exemple 1500.50.',
   money_not_a_number: '`{field}` doit être un nombre supérieur à 0, par exemple 6000000.',
@@ -23,7 +23,7 @@ export const contract = {
   not_a_whole_number: '`{field}` doit être un nombre entier de {least} à {most}.',
   not_between: '`{field}` doit être un nombre de {least, number} à {most, number}.',
   not_a_percentage: '`{field}` doit être un pourcentage de 0 à {most}, par exemple 3.',
-  not_an_amount_from_zero: '`{field}` doit être un nombre supérieur ou égal à 0 et d’au plus 1 000 000 000 000 000.',
+  not_an_amount_from_zero: '`{field}` doit être un nombre supérieur ou égal à 0 et d’au plus {most, number}.',
   not_an_object_like: '`{field}` doit être un objet, par exemple {example}.',
   member_unknown: '`{field}` n’a pas de champ {sent}. Champs possibles : {known}.',
   member_misspelt: '`{field}` n’a pas de champ {sent} : vouliez-vous dire `{meant}` ?',

@@ -343,14 +343,14 @@ export const functions = {
     'Nombre de jours qui ramène la rémunération d’un mois à celle d’un jour. Par défaut : ce que dit la loi, sinon 30, ou 26 pour les jours ouvrables.',
   'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
     'Rémunération des heures supplémentaires avec la majoration que la loi impose. C’est le minimum légal.',
-  'Basic pay of a month, or of an hour: a number, a cell or a range.':
-    'Salaire de base d’un mois, ou d’une heure : un nombre, une cellule ou une plage.',
+  'Basic pay of a month, a week or an hour: a number, a cell or a range.':
+    'Salaire de base d’un mois, d’une semaine ou d’une heure : un nombre, une cellule ou une plage.',
   'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
     'Heures supplémentaires d’une semaine, ou d’un jour ou d’un mois si la loi compte ainsi : un nombre, une cellule ou une plage.',
   'When they are worked, such as rest_day. Default: day.':
     'Quand elles sont travaillées, par exemple rest_day. Par défaut : day.',
-  'Whether the pay is that of a month (default) or of an hour.':
-    'Si la rémunération est celle d’un mois (par défaut) ou d’une heure.',
+  'Whether the pay is that of a month (default), a week or an hour.':
+    'Si la rémunération est celle d’un mois (par défaut), d’une semaine ou d’une heure.',
   'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
     'Autres précisions : un texte comme "category=cadres; hours_per_month=173.33; on=2026-11-20", ou une plage de noms et de valeurs.',
   'Bonus for years of service that the law requires. It is the legal minimum.':
@@ -372,6 +372,7 @@ export const functions = {
   'At night on the rest day': 'La nuit, le jour de repos',
   'At night on a public holiday': 'La nuit, un jour férié',
   'Pay of a month': 'Rémunération d’un mois',
+  'Pay of a week': 'Rémunération d’une semaine',
   'Pay of an hour': 'Rémunération d’une heure',
   'Dismissal by the employer, not for misconduct': 'Licenciement par l’employeur, sans faute',
   'Dismissal for economic reasons': 'Licenciement pour motif économique',

@@ -8,9 +8,12 @@ export const labour = {
   // Refusals.
   labour_not_recorded: '{country} : aucune règle de droit du travail n’est répertoriée au {day}.',
   labour_not_established: '{country} ({subject}) : les règles n’ont pas pu être établies au {day}.',
+  labour_hours_not_established:
+    '{country} : la durée normale du travail n’a pas pu être établie au {day}. `hours_per_month` indique les heures d’un mois.',
+  labour_not_started: 'L’emploi commence après le {day}. `on` doit être un jour de l’emploi.',
   labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Il est fixé par : {who}.',
   labour_not_calculated:
-    '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte. La réponse relative à la loi le contient.',
+    '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte et ne peut pas être calculée.',
   labour_kind_of_overtime_not_established:
     '{country} : la majoration de ces heures supplémentaires n’est pas établie. Majorations établies : {kinds}.',
   labour_category_not_text: '`category` doit être un texte de 60 caractères au plus.',
@@ -21,7 +24,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` ne doit pas être antérieur à `started`.',
   labour_service_without_rule: '{country} : le préavis pour une ancienneté aussi courte n’a pas pu être établi.',
-  number_too_large: '`{field}` doit être d’au plus {most, number}.',
 
   // Notices.
   labour_minimum:
@@ -34,6 +36,18 @@ export const labour = {
     '{country} ({subject}) : la loi ne distingue pas de catégories. `category` n’a pas été pris en compte.',
   labour_days_assumed:
     'Le salaire journalier retenu est le salaire mensuel / {days}. La loi consultée ne le précise pas. `days_per_month` permet d’indiquer un autre diviseur.',
+  labour_over_limit:
+    'La loi admet au plus {limit, number} heures supplémentaires {per} ({article}). Les {hours, number} heures, prises comme celles d’{asked}, dépassent cette limite.',
+  labour_over_limit_all:
+    'La loi admet au plus {limit, number} heures de travail en tout {per} ({article}). Avec les heures normales, {hours, number} heures supplémentaires en {asked} dépassent cette limite.',
+  labour_week_days_assumed:
+    'Une semaine de six jours ouvrables a été supposée : le salaire journalier est le salaire mensuel / {days}. `days_per_week` ou `days_per_month` permet d’indiquer autre chose.',
+  labour_without_effect: '{field} est sans effet sur cette réponse et n’a pas été pris en compte.',
+  labour_leave_more_than_year:
+    'Le paiement demandé porte sur {days, number} jours. La loi en accorde {all, number} par an.',
+  labour_day_of_week:
+    'Le salaire journalier retenu est le salaire mensuel × 12 / 52 / {days, plural, one {# jour ouvrable} other {# jours ouvrables}} par semaine.',
+  labour_leave_not_yet: 'Le droit à ce congé s’ouvre le {day}.',
   labour_week_assumed: 'Le salaire hebdomadaire retenu est le salaire mensuel × 12 / 52.',
   labour_hours_assumed:
     'Le salaire horaire retenu est le salaire mensuel / (heures de la semaine légale × 52 / 12). `hours_per_month` permet d’indiquer un autre diviseur.',
@@ -41,6 +55,8 @@ export const labour = {
     'Le décompte des fractions d’année n’est pas établi : seules les années accomplies sont comptées ici.',
   labour_part_month_not_established:
     'Le décompte des fractions de mois n’est pas établi : seuls les mois accomplis sont comptés ici.',
+  labour_contract_pay: 'Le même salaire a été retenu pour chaque mois du contrat.',
+  labour_contract_part_assumed: 'Du mois inachevé, {days, number} jours calendaires sur {of, number} ont été retenus.',
   labour_due_on: 'Indemnité due dans ces cas : {when}.',
   labour_not_due: 'Indemnité non due dans ces cas : {when}.',
   labour_base: 'La loi retient ce salaire : {base}.',
@@ -50,6 +66,9 @@ export const labour = {
   labour_line_none: 'La loi ne prévoit rien à ce titre : {subject}.',
   labour_line_too_short: 'Le droit suppose {months, plural, one {# mois} other {# mois}} d’ancienneté.',
   labour_line_hour: 'Salaire horaire : {pay, number} / {divisor, number}',
+  labour_line_no_year: 'Aucune année d’ancienneté n’est encore accomplie.',
+  labour_line_no_month: 'Aucun mois d’ancienneté n’est encore accompli.',
+  labour_line_month_of_week: 'Salaire mensuel : {pay, number} par semaine × 52 / 12',
   labour_line_overtime: '{hours, plural, one {# heure} other {# heures}} au salaire normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} à raison de {rate, number} % du salaire mensuel',
   labour_line_slice_months: '{quantity} à raison de {rate, plural, one {# mois} other {# mois}} de salaire',
@@ -75,6 +94,8 @@ export const labour = {
     'Salaire de {days, number} jours : {paid, number} jours sont payés 1/{of, number} du salaire de 12 mois',
   labour_line_notice:
     'Préavis de {length} à partir {months, plural, =0 {du premier jour} one {de # mois d’ancienneté} other {de # mois d’ancienneté}}',
+  labour_line_notice_longer:
+    'Préavis de {length} au-delà de {months, plural, one {# mois d’ancienneté} other {# mois d’ancienneté}}',
   labour_line_notice_more:
     '{days, plural, one {# jour} other {# jours}} de plus pour {years, plural, one {# an} other {# ans}} d’ancienneté',
   labour_line_notice_pay: 'Indemnité compensatrice de préavis',
@@ -96,11 +117,16 @@ export const labour = {
   labour_within_week: 'semaine',
   labour_within_month: 'mois',
 
+  labour_one_day: 'un jour',
+  labour_one_week: 'une semaine',
+  labour_one_month: 'un mois',
+
   labour_per_day: 'par jour',
   labour_per_week: 'par semaine',
   labour_per_fortnight: 'par période de deux semaines',
   labour_per_four_weeks: 'par période de quatre semaines',
   labour_per_month: 'par mois',
+  labour_per_quarter: 'par trimestre',
   labour_per_year: 'par an',
 
   // The law in words.
@@ -134,6 +160,7 @@ export const labour = {
   labour_words_leave_every:
     '{days, plural, one {# jour} other {# jours}} de plus par tranche de {every, plural, one {# an} other {# ans}} d’ancienneté.',
   labour_words_most_days: 'Au plus {count, plural, one {# jour} other {# jours}}.',
+  labour_words_days_per_week: 'Jours ouvrables de congé : {count, plural, one {# jour} other {# jours}} par semaine.',
   labour_words_per_month: '{days, plural, one {# jour} other {# jours}} par mois d’ancienneté.',
   labour_words_after: 'Après {months, plural, one {# mois} other {# mois}} d’ancienneté.',
   labour_words_pay: 'Calculé sur : {pay}.',
@@ -153,6 +180,8 @@ export const labour = {
   labour_words_notice_days: 'Préavis : {length}.',
   labour_words_notice:
     '{group}{length} à partir {months, plural, =0 {du premier jour} one {de # mois d’ancienneté} other {de # mois d’ancienneté}}.',
+  labour_words_notice_longer:
+    '{group}{length} au-delà de {months, plural, one {# mois d’ancienneté} other {# mois d’ancienneté}}.',
   labour_words_more_each_year: '{days, number} jours de plus par année accomplie au-delà.',
   labour_words_same_as: 'Même formule que celle-ci : {kind}.',
   labour_words_tier_year:
@@ -221,6 +250,8 @@ export const labour = {
   leaver_notice_assumed: 'Le préavis est supposé effectué. `notice` indique si l’employeur le paie à la place.',
   leaver_leave_in_twelfths:
     'Le congé est supposé acquis par douzièmes de l’année, par mois accomplis. La loi consultée ne le précise pas. `leave_days_left` indique les jours.',
+  leaver_leave_overtaken:
+    '{days, number} jours de plus ont été pris que ce qui est acquis. Rien n’est retenu sur le salaire à ce titre.',
   leaver_leave_twice: 'Indiquez `leave_days_left` ou `leave_days_taken`, pas les deux.',
   leaver_part_not_amount: '`{field}` doit être un montant : il est payé le dernier mois en plus de `pay`.',
 } satisfies Record<keyof typeof english, string>;

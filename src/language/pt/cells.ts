@@ -23,6 +23,7 @@ export const cells = {
   argument_hours: 'número de horas',
   argument_leave_days: 'dias de férias',
   argument_days_per_month: 'dias por mês',
+  argument_days_per_week: 'dias por semana',
   argument_hours_per_month: 'horas por mês',
   not_a_number: '{text} não é um número. Introduza um número ({what}).',
   is_percentage: '{text} é uma percentagem. Introduza um número ({what}).',

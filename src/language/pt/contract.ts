@@ -5,9 +5,9 @@ export const contract = {
   // Amounts and numbers
   amount_missing: '`amount` está em falta. Envie um número positivo, por exemplo 85000.',
   amount_is_text: '`amount` tem de ser um número JSON, não texto. Escreva 85000 sem aspas.',
-  amount_not_a_number: '`{field}` tem de ser um número superior a 0, até 1 000 000 000 000 000.',
+  amount_not_a_number: '`{field}` tem de ser um número superior a 0, até {most, number}.',
   amount_not_positive: '`{field}` tem de ser superior a 0.',
-  amount_too_large: '`{field}` não pode exceder 1 000 000 000 000 000.',
+  number_too_large: '`{field}` tem de ser no máximo {most, number}.',
   amount_in_address_wrong:
     '`{field}` tem de ser um número superior a 0, até 1 000 000 000 000 000, por exemplo 1500.50.',
   money_not_a_number: '`{field}` tem de ser um número superior a 0, por exemplo 6000000.',
@@ -24,7 +24,7 @@ export const contract = {
   not_a_whole_number: '`{field}` tem de ser um número inteiro entre {least} e {most}.',
   not_between: '`{field}` tem de ser um número entre {least, number} e {most, number}.',
   not_a_percentage: '`{field}` tem de ser uma percentagem entre 0 e {most}, por exemplo 3.',
-  not_an_amount_from_zero: '`{field}` tem de ser um número igual ou superior a 0, até 1 000 000 000 000 000.',
+  not_an_amount_from_zero: '`{field}` tem de ser um número igual ou superior a 0, até {most, number}.',
   not_an_object_like: '`{field}` tem de ser um objecto, por exemplo {example}.',
   member_unknown: '`{field}` não tem o campo {sent}. Pode ter {known}.',
   member_misspelt: '`{field}` não tem o campo {sent}. Quis dizer `{meant}`?',

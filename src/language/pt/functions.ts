@@ -344,14 +344,14 @@ export const functions = {
     'Número de dias que converte a remuneração de um mês na de um dia. Por omissão: o que a lei diz, senão 30, ou 26 para dias úteis.',
   'Pay of hours of overtime with the premium that the law requires. It is the legal minimum.':
     'Remuneração das horas extraordinárias com o acréscimo que a lei impõe. É o mínimo legal.',
-  'Basic pay of a month, or of an hour: a number, a cell or a range.':
-    'Salário base de um mês, ou de uma hora: um número, uma célula ou um intervalo.',
+  'Basic pay of a month, a week or an hour: a number, a cell or a range.':
+    'Salário base de um mês, de uma semana ou de uma hora: um número, uma célula ou um intervalo.',
   'Hours of overtime of one week, or of one day or month where the law counts by those: a number, a cell or a range.':
     'Horas extraordinárias de uma semana, ou de um dia ou mês se a lei contar assim: um número, uma célula ou um intervalo.',
   'When they are worked, such as rest_day. Default: day.':
     'Quando são trabalhadas, por exemplo rest_day. Por omissão: day.',
-  'Whether the pay is that of a month (default) or of an hour.':
-    'Se a remuneração é a de um mês (por omissão) ou a de uma hora.',
+  'Whether the pay is that of a month (default), a week or an hour.':
+    'Se a remuneração é a de um mês (por omissão), a de uma semana ou a de uma hora.',
   'Further details: text such as "category=cadres; hours_per_month=173.33; on=2026-11-20", or a range of names and values.':
     'Outros dados: um texto como "category=cadres; hours_per_month=173.33; on=2026-11-20", ou um intervalo de nomes e valores.',
   'Bonus for years of service that the law requires. It is the legal minimum.':
@@ -373,6 +373,7 @@ export const functions = {
   'At night on the rest day': 'À noite, no dia de descanso',
   'At night on a public holiday': 'À noite, num feriado',
   'Pay of a month': 'Remuneração de um mês',
+  'Pay of a week': 'Remuneração de uma semana',
   'Pay of an hour': 'Remuneração de uma hora',
   'Dismissal by the employer, not for misconduct': 'Despedimento pela entidade empregadora, sem infracção disciplinar',
   'Dismissal for economic reasons': 'Despedimento por extinção do posto de trabalho',

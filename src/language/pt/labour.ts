@@ -8,6 +8,9 @@ export const labour = {
   // Refusals.
   labour_not_recorded: '{country}: não há legislação laboral registada para {day}.',
   labour_not_established: '{country}: não foi possível apurar as regras sobre {subject} para {day}.',
+  labour_hours_not_established:
+    '{country}: não foi possível apurar o horário normal de trabalho em {day}. `hours_per_month` indica as horas de um mês.',
+  labour_not_started: 'O emprego começa depois de {day}. `on` tem de ser um dia do emprego.',
   labour_no_number: '{country}: a lei não indica um valor para {subject}. É fixado por: {who}.',
   labour_not_calculated:
     '{country}: a lei sobre {subject} está registada apenas em texto. Consulte-o na resposta sobre a lei.',
@@ -20,7 +23,6 @@ export const labour = {
   labour_category_meaning: '{word} ({meaning})',
   labour_ends_before: '`{field}` não pode ser anterior a `started`.',
   labour_service_without_rule: '{country}: não foi possível apurar o aviso prévio para um tempo de serviço tão curto.',
-  number_too_large: '`{field}` tem de ser no máximo {most, number}.',
 
   // Notices.
   labour_minimum: 'Este é o mínimo legal. As convenções colectivas, os contratos e os tribunais podem conceder mais.',
@@ -30,6 +32,17 @@ export const labour = {
   labour_category_ignored: '{country}: a lei sobre {subject} não varia por grupo. `category` foi ignorado.',
   labour_days_assumed:
     'O salário de um dia foi calculado como o salário de um mês / {days}. A lei lida não indica como. `days_per_month` indica outro divisor.',
+  labour_over_limit:
+    'A lei admite no máximo {limit, number} horas extraordinárias {per} ({article}). As {hours, number} horas, tomadas como as de {asked}, excedem esse limite.',
+  labour_over_limit_all:
+    'A lei admite no máximo {limit, number} horas de trabalho no total {per} ({article}). Com as horas normais, {hours, number} horas extraordinárias em {asked} excedem esse limite.',
+  labour_week_days_assumed:
+    'Foi considerada uma semana de seis dias úteis: o salário de um dia é o salário de um mês / {days}. `days_per_week` ou `days_per_month` indica outro valor.',
+  labour_without_effect: '{field} não influi nesta resposta e foi ignorado.',
+  labour_leave_more_than_year: 'Foi pedido o pagamento de {days, number} dias. A lei concede {all, number} por ano.',
+  labour_day_of_week:
+    'O salário de um dia foi calculado como o salário de um mês × 12 / 52 / {days, plural, one {# dia útil} other {# dias úteis}} por semana.',
+  labour_leave_not_yet: 'O direito a estas férias começa em {day}.',
   labour_week_assumed: 'O salário de uma semana foi calculado como o salário de um mês × 12 / 52.',
   labour_hours_assumed:
     'O salário de uma hora foi calculado como o salário de um mês / (horas da semana legal × 52 / 12). `hours_per_month` indica outro divisor.',
@@ -37,6 +50,9 @@ export const labour = {
     'Não está apurado como conta uma fracção de ano, pelo que só contam aqui os anos completos.',
   labour_part_month_not_established:
     'Não está apurado como conta uma fracção de mês, pelo que só contam aqui os meses completos.',
+  labour_contract_pay: 'Foi considerado o mesmo salário em cada mês do contrato.',
+  labour_contract_part_assumed:
+    'Do mês incompleto foram considerados {days, number} de {of, number} dias de calendário.',
   labour_due_on: 'Há direito em caso de: {when}.',
   labour_not_due: 'Não há direito em caso de: {when}.',
   labour_base: 'A lei considera esta remuneração: {base}.',
@@ -46,6 +62,9 @@ export const labour = {
   labour_line_none: 'A lei não prevê {subject}.',
   labour_line_too_short: 'O direito exige {months, plural, one {# mês} other {# meses}} de serviço.',
   labour_line_hour: 'Salário de uma hora: {pay, number} / {divisor, number}',
+  labour_line_no_year: 'Ainda não há um ano completo de serviço.',
+  labour_line_no_month: 'Ainda não há um mês completo de serviço.',
+  labour_line_month_of_week: 'Salário de um mês: {pay, number} por semana × 52 / 12',
   labour_line_overtime: '{hours, plural, one {# hora} other {# horas}} ao salário normal + {percent, number} %',
   labour_line_slice_percent: '{quantity} a {rate, number} % do salário de um mês',
   labour_line_slice_months: '{quantity} a {rate, plural, one {# mês} other {# meses}} de salário',
@@ -71,6 +90,8 @@ export const labour = {
     'Salário de {days, number} dias: {paid, number} dias são pagos a 1/{of, number} do salário de 12 meses',
   labour_line_notice:
     '{length} de aviso prévio a partir {months, plural, =0 {do primeiro dia} one {de # mês de serviço} other {de # meses de serviço}}',
+  labour_line_notice_longer:
+    '{length} de aviso prévio depois de {months, plural, one {# mês de serviço} other {# meses de serviço}}',
   labour_line_notice_more:
     'Mais {days, plural, one {# dia} other {# dias}} por {years, plural, one {# ano} other {# anos}} de serviço',
   labour_line_notice_pay: 'Compensação por falta de aviso prévio',
@@ -92,11 +113,16 @@ export const labour = {
   labour_within_week: 'na semana',
   labour_within_month: 'no mês',
 
+  labour_one_day: 'um dia',
+  labour_one_week: 'uma semana',
+  labour_one_month: 'um mês',
+
   labour_per_day: 'por dia',
   labour_per_week: 'por semana',
   labour_per_fortnight: 'por duas semanas',
   labour_per_four_weeks: 'por quatro semanas',
   labour_per_month: 'por mês',
+  labour_per_quarter: 'por trimestre',
   labour_per_year: 'por ano',
 
   // The law in words.
@@ -129,6 +155,7 @@ export const labour = {
   labour_words_leave_every:
     'Mais {days, plural, one {# dia} other {# dias}} por cada {every, plural, one {# ano} other {# anos}} de serviço.',
   labour_words_most_days: 'No máximo {count, plural, one {# dia} other {# dias}}.',
+  labour_words_days_per_week: 'Dias úteis de férias: {count, plural, one {# dia} other {# dias}} por semana.',
   labour_words_per_month: '{days, plural, one {# dia} other {# dias}} por cada mês de serviço.',
   labour_words_after: 'Após {months, plural, one {# mês} other {# meses}} de serviço.',
   labour_words_pay: 'Calculado sobre: {pay}.',
@@ -148,6 +175,8 @@ export const labour = {
   labour_words_notice_days: 'Aviso prévio: {length}.',
   labour_words_notice:
     '{group}{length} a partir {months, plural, =0 {do primeiro dia} one {de # mês de serviço} other {de # meses de serviço}}.',
+  labour_words_notice_longer:
+    '{group}{length} depois de {months, plural, one {# mês de serviço} other {# meses de serviço}}.',
   labour_words_more_each_year: 'Mais {days, number} dias por cada ano completo posterior.',
   labour_words_same_as: 'Aplica-se a fórmula prevista para: {kind}.',
   labour_words_tier_year:
@@ -217,6 +246,8 @@ export const labour = {
     'Supôs-se que o aviso prévio é cumprido. `notice` indica se a entidade empregadora o paga em vez disso.',
   leaver_leave_in_twelfths:
     'Supôs-se que as férias se adquirem em duodécimos do ano, por meses completos. A lei lida não diz como. `leave_days_left` indica os dias.',
+  leaver_leave_overtaken:
+    'Foram gozados mais {days, number} dias do que os adquiridos. Nada é descontado no salário por isso.',
   leaver_leave_twice: 'Indique `leave_days_left` ou `leave_days_taken`, não ambos.',
   leaver_part_not_amount: '`{field}` tem de ser um montante: é pago no último mês além de `pay`.',
 } satisfies Record<keyof typeof english, string>;

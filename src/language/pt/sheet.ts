@@ -5,7 +5,7 @@ export const sheet = {
   // Amounts and numbers
   amount_missing: 'Falta o montante. Introduza um número, por exemplo 85000.',
   amount_is_text: 'O montante é texto. Introduza um número, por exemplo 85000.',
-  amount_not_a_number: '`{field}` tem de ser um número superior a 0, até 1 000 000 000 000 000.',
+  amount_not_a_number: '`{field}` tem de ser um número superior a 0, até {most, number}.',
   amount_not_positive: '`{field}` tem de ser superior a 0.',
   amount_in_address_wrong:
     '`{field}` tem de ser um número superior a 0, até 1 000 000 000 000 000, por exemplo 1500.50.',

@@ -96,6 +96,17 @@ def _factor(field, cells):
     return Column(field, cells, lambda value: number_of(value, say(f"argument_{field}")), missing, True)
 
 
+def _word(field, cells):
+    """A word as people write it. Any other text goes to the service, whose error lists the words."""
+
+    def read(value):
+        written = text_of(value)
+        plain = re.sub(r"[\s-]+", "_", written.lower())
+        return plain if plain in DEFINITIONS["labour_words_of"][field] else written
+
+    return Column(field, cells, read)
+
+
 def _stated(columns, values):
     """What the cells at one position state, and whether that makes the result 0."""
     stated, is_nothing = {}, False
@@ -128,8 +139,8 @@ def overtime_pay(call, country, pay, hours, kind, pay_period, details):
     columns = [
         _factor("pay", pay),
         _factor("hours", hours),
-        Column("kind", kind, text_of),
-        Column("pay_period", pay_period, text_of),
+        _word("kind", kind),
+        _word("pay_period", pay_period),
     ]
     return _figure(call, "overtime", country, columns, details=_details_of(call, "OVERTIME", details))
 
@@ -177,7 +188,7 @@ def severance_pay(call, country, pay, started, ends, reason, details):
         _factor("pay", pay),
         _first_day(call, started),
         _last_day(call, ends),
-        Column("reason", reason, text_of),
+        _word("reason", reason),
     ]
     return _figure(call, "severance", country, columns, details=_details_of(call, "SEVERANCE", details))
 

@@ -17,6 +17,9 @@ export const Notice = factsOf({
     .array(
       z.strictObject({
         from_months: z.number().int().min(0).meta({ description: 'Completed months of service from which it counts.' }),
+        longer: z.literal(true).optional().meta({
+          description: 'It counts for a service longer than `from_months`: exactly as long is not enough.',
+        }),
         category,
         ...lengthFields,
         more_days_each_year: z.number().positive().optional().meta({

@@ -13,12 +13,19 @@ import {
 
 const percent = z.number().min(0).max(100).optional().meta({ description: 'Percent of pay.' });
 const payer = z.string().min(1).optional();
+const days_per_week = z
+  .number()
+  .int()
+  .min(1)
+  .max(7)
+  .optional()
+  .meta({ description: 'Days of a week that count as working days of leave, where the law says so.' });
 
 /** Paid annual leave. */
 export const AnnualLeave = factsOf({
   unit: DayUnit.optional(),
   tiers: z
-    .array(z.strictObject({ from_years: years, category, days: z.number().positive() }))
+    .array(z.strictObject({ from_years: years, category, days: z.number().positive(), days_per_week }))
     .min(1)
     .optional()
     .meta({ description: 'Days a year by completed years of service. The last that counts applies to all of it.' }),
@@ -47,6 +54,7 @@ export const AnnualLeave = factsOf({
     .positive()
     .optional()
     .meta({ description: 'Days that turn the pay of a month into a day.' }),
+  days_per_week,
   also,
 });
 

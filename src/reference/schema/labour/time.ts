@@ -48,12 +48,13 @@ export const Overtime = factsOf({
     .array(
       z.strictObject({
         hours: z.number().positive(),
-        per: z.enum(['day', 'week', 'fortnight', 'four_weeks', 'month', 'year']),
-        counts: z.enum(['overtime', 'all']),
+        per: z.enum(['day', 'week', 'fortnight', 'four_weeks', 'month', 'quarter', 'year']),
+        counts: z.enum(['overtime', 'all']).meta({ description: '`all`: normal hours and overtime together.' }),
       }),
     )
     .min(1)
-    .optional(),
+    .optional()
+    .meta({ description: 'The most hours. Above them answers have a notice.' }),
   also,
 });
 
