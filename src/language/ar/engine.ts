@@ -152,6 +152,10 @@ export const engine = {
   daily_pay_by_law: 'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة، وفق قاعدة البلد.',
   daily_pay_assumed:
     'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. يحدد `pay_periods` عددًا آخر من الأيام.',
+  short_period_limits_assumed:
+    'يحدد القانون حدود الاشتراكات ومبالغها الثابتة بالشهر. طُبق 12 / {count, number} من كل منها. لم يثبت أن قانون هذا البلد يقسمها هكذا: {country}.',
+  short_period_month_so_far:
+    '{contributions}: تُحتسب رواتب الشهر كلها معًا. يتحمل هذا الراتب 12 / {count, number} من حدود الشهر ومبالغه. سوِّ الفرق مع آخر راتب في الشهر.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: لا يوجد حد أدنى للأجور مسجل هنا.',

@@ -159,6 +159,10 @@ export const engine = {
     'The pay of a day was taken as 1 / {days, number} of the pay of a year, by the rule of the country.',
   daily_pay_assumed:
     'The pay of a day was taken as 1 / {days, number} of the pay of a year. No rule of law is recorded. `pay_periods` states another number of days.',
+  short_period_limits_assumed:
+    'The law states limits and fixed amounts of contributions by month. 12 / {count, number} of each was applied. Whether the law of {country} divides them so is not established.',
+  short_period_month_so_far:
+    '{contributions}: all pay of a month counts together. This pay bears 12 / {count, number} of the limits and amounts of a month. Settle the difference with the last pay of the month.',
 
   // Minimum wages and what is due.
   wages_not_recorded: 'No minimum wage is recorded for {country}.',

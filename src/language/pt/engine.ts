@@ -166,6 +166,10 @@ export const engine = {
   daily_pay_by_law: 'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano, pela regra do país.',
   daily_pay_assumed:
     'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra de direito registada. `pay_periods` indica outro número de dias.',
+  short_period_limits_assumed:
+    'O direito indica por mês os limites e os montantes fixos das contribuições. Aplicou-se 12 / {count, number} de cada um. Não está apurado se o direito deste país os divide assim: {country}.',
+  short_period_month_so_far:
+    '{contributions}: todas as remunerações de um mês contam em conjunto. Esta remuneração suporta 12 / {count, number} dos limites e montantes de um mês. Regularize a diferença com a última remuneração do mês.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: não há salário mínimo registado.',
