@@ -65,6 +65,7 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
       return one([0, ...ranges.flatMap(({ least, most = 2.5 }) => [least, most])]);
     }
     if (name === 'monthly_hours') return one([1, 20, 23, 24, 80, 159, 160, 173, 744]);
+    if (name === 'monthly_days') return one([1, 5, 20, 22, 26, 31]);
     if (name === 'incentive_month') return one([0, 1, 12, 13, 24, 25]);
     if (name === 'employer_turnover') return one([0, 49_999_999, 50_000_000]);
     if (name === 'employer_payroll') return one([1, 500_000, 500_001, 999_999, 1_000_000, 1_000_000_000]);

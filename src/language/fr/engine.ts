@@ -174,9 +174,9 @@ export const engine = {
   daily_pay_assumed:
     'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année. Aucune règle de droit n’est répertoriée. `pay_periods` indique un autre nombre de jours.',
   short_period_limits_assumed:
-    'Le droit indique par mois les limites et les montants fixes des cotisations. 12 / {count, number} de chacun ont été appliqués. Il n’est pas établi que le droit de ce pays les divise ainsi : {country}.',
+    'Le droit indique par mois les limites et les montants fixes des cotisations. 12 / {count, number} de chacun ont été appliqués. Il n’est pas établi que le droit de ce pays les divise ainsi : {country}.',
   short_period_month_so_far:
-    '{contributions} : tous les salaires d’un mois comptent ensemble. Ce salaire supporte 12 / {count, number} des limites et des montants d’un mois. Régularisez la différence avec le dernier salaire du mois.',
+    '{contributions} : tous les salaires d’un mois comptent ensemble. Ce salaire supporte 12 / {count, number} des limites et des montants d’un mois. Régularisez la différence avec le dernier salaire du mois.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country} : aucun salaire minimum n’est répertorié.',
