@@ -21,11 +21,8 @@ const mostDays = 366;
 
 /** A number of days of 0 or more. */
 function daysFromZero(field: string) {
-  const wrong = refusal(message('not_an_amount_from_zero', { field }));
-  return z
-    .number(wrong)
-    .min(0, wrong)
-    .max(mostDays, refusal(message('number_too_large', { field, most: mostDays })));
+  const wrong = refusal(message('not_between', { field, least: 0, most: mostDays }));
+  return z.number(wrong).min(0, wrong).max(mostDays, wrong);
 }
 
 export const LeaverRequest = z

@@ -9,8 +9,7 @@ import { meaningsInWords } from './words/vocabulary';
 
 const mostDays = 366;
 
-const noNumber = refusal(message('not_an_amount_from_zero', { field: 'worked.days' }));
-const tooLarge = refusal(message('number_too_large', { field: 'worked.days', most: mostDays }));
+const daysWrong = refusal(message('not_between', { field: 'worked.days', least: 0, most: mostDays }));
 const ofWrong = refusal(message('amount_not_positive', { field: 'worked.of' }));
 
 const days = {
@@ -23,9 +22,9 @@ const days = {
     .optional()
     .describe('The last day of unpaid leave. Default, beside `unpaid_from`: `to`.'),
   days: z
-    .number(noNumber)
-    .min(0, noNumber)
-    .max(mostDays, tooLarge)
+    .number(daysWrong)
+    .min(0, daysWrong)
+    .max(mostDays, daysWrong)
     .optional()
     .describe('Instead of dates: how many days, or hours, are paid.'),
   of: z

@@ -80,7 +80,10 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
   }));
   const payments = some(paymentsByEmployee, 0.4);
   const soFar = some(['gross', 'taxable', 'tax', 'contributions', 'bonus'] as const, 0.6);
-  const employee = of(some(circumstanceNames, 0.3), circumstance) as Employee;
+  // Only two laws count days of work: others draw what they drew before there were any.
+  const countsDays = JSON.stringify(country).includes('"monthly_days"');
+  const asked = circumstanceNames.filter((name) => name !== 'monthly_days' || countsDays);
+  const employee = of(some(asked, 0.3), circumstance) as Employee;
   const said = {
     employee: next() < 0.6,
     pay: next() < 0.7,

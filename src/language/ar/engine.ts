@@ -135,6 +135,7 @@ export const engine = {
   part_share_counted: 'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} {count}.',
   part_share_assumed:
     'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. يحدد `worked` مع `days` و`of` أيامًا أخرى.',
+  part_paid_in_other_month: 'الأيام المدفوعة في {month} وتاريخ الدفع هو {day}: يُطبق قانون تاريخ الدفع.',
   part_tax_month_alone:
     'يفرض القانون الضريبة على راتب كل شهر وحده وفق قواعده الشهرية. لم يُقرأ مصدر يخفضها لجزء من الشهر.',
   part_tax_cumulative: 'الضريبة هي ضريبة السنة حتى الآن، فلا يحتاج جزء الشهر إلى قاعدة خاصة به.',
@@ -145,6 +146,8 @@ export const engine = {
   part_tax_whole_month: 'تُطبق شرائح وإعفاءات الشهر الكامل على راتب الجزء.',
   part_contributions_by_days: 'خُفضت حدود الاشتراكات إلى {days, number} / {of, number} من شهر.',
   part_contributions_whole_month: 'تُطبق حدود اشتراكات الشهر الكامل على راتب الجزء.',
+  year_to_date_of_earlier_year:
+    'يجب ألا يتجاوز `year_to_date.months` {most, number}: بدأت السنة الضريبية {year} ({country}) في {from}، وتاريخ الدفع هو {day}. اترك ما دُفع قبل ذلك.',
   pay_periods_malformed: 'يجب أن يكون `pay_periods` عددًا صحيحًا من 1 إلى 366.',
   pay_periods_of_period: 'يُستعمل `pay_periods` للراتب الأسبوعي أو كل أسبوعين أو اليومي فقط.',
   pay_periods_outside: 'يجب أن يكون `pay_periods` بين {least, number} و{most, number} لفترة الدفع هذه.',

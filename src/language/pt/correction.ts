@@ -16,6 +16,9 @@ export const correction = {
     'É descontado salário, e não há regra registada para o seu imposto no mês do pagamento. Cada mês foi recalculado segundo a sua própria lei.',
   correction_more_than_pay:
     'O desconto é maior do que o salário do mês. Cada mês foi recalculado segundo a sua própria lei.',
+  correction_more_than_net:
+    'São retomados {amount} líquidos, mais do que a remuneração líquida de um mês ({net}): um só mês não o pode saldar.',
+  correction_payment_unused: '{field} não tem efeito: a diferença não é tributada num mês de pagamento.',
   correction_month_assumed: '`paid_in` não foi dado: foi usado {month}.',
   correction_pay_assumed: 'O salário de {month} não foi dado: foi usado o devido em {last}.',
   correction_year_unknown:
