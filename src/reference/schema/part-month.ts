@@ -61,7 +61,8 @@ export const PartMonth = z
       .min(1)
       .optional()
       .meta({
-        description: 'What becomes of the monthly limits and fixed amounts of contributions, where pay is weekly or daily.',
+        description:
+          'What becomes of the monthly limits and fixed amounts of contributions, where pay is weekly or daily.',
       }),
   })
   .meta({ id: 'PartMonth' });
