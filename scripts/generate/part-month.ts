@@ -18,6 +18,12 @@ const byAccumulation: Readonly<Record<string, string>> = {
   cumulative: 'that of the year so far',
 };
 
+/** What becomes of monthly limits of contributions in weekly pay. */
+const shortPeriodWords = {
+  share_of_year: 'limits are shares of those of a year',
+  month_so_far: 'limits are those of the month so far',
+} as const;
+
 /** How a part of a month is paid, taxed and charged, in one sentence. What is not established is said. */
 export function partMonthInWords({ part_month: [rule] = [] }: Country, law: IncomeLaw): string {
   const unknown = 'those of a whole month (assumed: no rule is recorded)';
@@ -32,10 +38,14 @@ export function partMonthInWords({ part_month: [rule] = [] }: Country, law: Inco
     rule?.days_of_year === undefined
       ? []
       : [`a day of pay is 1/${rule.days_of_year.days} of a year (${evidenceOf(rule.days_of_year)})`];
+  const shorter = (rule?.short_periods ?? []).map(
+    (each) => `weekly pay: ${shortPeriodWords[each.method]} for ${each.contributions.join(', ')} (${evidenceOf(each)})`,
+  );
   return [
     `the pay is counted by ${ofPay}`,
     `scale and reliefs: ${ofTax}`,
     ...(!haveAmounts(law) ? [] : [`floors and ceilings of contributions: ${ofContributions}`]),
     ...daily,
+    ...shorter,
   ].join('; ');
 }

@@ -3,6 +3,7 @@ import { employerSettings } from '../../src/contract/words/circumstances';
 import { codesOf } from '../../src/contract/words/vocabulary';
 import {
   type ComparedSlip,
+  dayChanges,
   type LawChange,
   lawChanges,
   lineDifferences,
@@ -111,8 +112,8 @@ export function gatherChanges(a: SettingAsked, b: SettingAsked, reader: Reader) 
     const [lawA, lawB] = [lawOf(a, pair.a, pair.askedA), lawOf(b, pair.b, pair.askedB)];
     if (lawA === undefined || lawB === undefined) return [];
     const { sources } = b.world.reference.countries.get(country)!;
-    const law = (change: LawChange): number =>
-      placeOf(change, () => ({
+    const law = (change: LawChange, key: unknown = change): number =>
+      placeOf(key, () => ({
         kind: 'law',
         country,
         line: change.line,
@@ -120,7 +121,12 @@ export function gatherChanges(a: SettingAsked, b: SettingAsked, reader: Reader) 
         from: change.from,
         sources: citedById(sources, change.sources),
       }));
-    return touchedBy(lawChanges(lawA, lawB), ...slips, lineDifferences(...slips)).map(law);
+    const differing = lineDifferences(...slips);
+    const ofDays = dayChanges(lawB, [pair.askedA.pay_date, pair.askedB.pay_date], differing);
+    return [
+      ...touchedBy(lawChanges(lawA, lawB), ...slips, differing).map((change) => law(change)),
+      ...ofDays.map((change) => law(change, JSON.stringify([change.line, change.text]))),
+    ];
   }
 
   return {

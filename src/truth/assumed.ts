@@ -7,6 +7,7 @@ const assumptions: ReadonlySet<MessageCode> = new Set([
   'part_tax_assumed',
   'part_contributions_assumed',
   'daily_pay_assumed',
+  'short_period_limits_assumed',
   'once_paid_by_difference',
   'once_paid_as_pay_assumed',
   'labour_days_assumed',

@@ -213,9 +213,8 @@ test.each([
   [{ country: 'UG', tax_year: '2026/28' }, 'invalid_tax_year', /Uganda\. Write it like "2026\/27"/],
   [{ country: 'MU', tax_year: '2026-2028' }, 'invalid_tax_year', /Mauritius\. Write it like "2026-2027"/],
   [{ tax_year: '２０２６' }, 'invalid_tax_year', /"2026"/],
-  [{ pay_date: '1066-01-01' }, 'invalid_date', /2024, 2025, 2026/],
-  // The recorded law for Kenya's 2024 begins in December.
-  [{ pay_date: '2024-02-29' }, 'invalid_date', /from 2024-12-01\./],
+  [{ pay_date: '1066-01-01' }, 'invalid_date', /2023, 2024, 2025, 2026/],
+  [{ pay_date: '2022-12-31' }, 'invalid_date', /from 2023-01-01\./],
   [{ pay_date: '1066-01-01', type: 'corporate' }, 'invalid_date', /from 2024-01-01\./],
   [{ currency: 'USD' }, 'invalid_currency', /KES, not in USD/],
   [{ country: 'ZW', currency: 'EUR' }, 'invalid_currency', /ZWG, USD|USD, ZWG/],

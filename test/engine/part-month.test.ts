@@ -223,3 +223,50 @@ test('daily pay is a part of a year: 365 days unless the country or the request 
   const ruled = withRule(recorded.countries.get('KE')!, { days_of_year: { days: 260, ...known } });
   expect(payslip(daily, ruled).tax_amount).toBe(payslip({ ...daily, pay_periods: 260 }).tax_amount);
 });
+
+/** The codes of the notices of an answer, and how sure it is. */
+function noticesOf(input: object, reference = recorded) {
+  const found = answer(input, reference);
+  if (!found.ok) throw new Error(say(found.failure.message));
+  const { notices, confidence } = found.value.meta;
+  return { codes: notices.map(({ code }) => code), confidence, said: notices.map((notice) => say(notice)).join('\n') };
+}
+
+test('in a week, a fortnight and a day, an answer says what becomes of monthly limits of contributions', () => {
+  const assumed = 'short_period_limits_assumed';
+  const together = 'short_period_month_so_far';
+  for (const [period, count] of [
+    ['weekly', '52'],
+    ['biweekly', '26'],
+    ['daily', '365'],
+  ] as const) {
+    const slip = noticesOf({ country: 'KE', amount: 2_000, period });
+    expect(slip.codes).toEqual(expect.arrayContaining([assumed, together]));
+    expect(slip.said).toContain(`12 / ${count} of each was applied`);
+    expect(slip.said).toContain('Social Health Insurance Fund: all pay of a month counts together');
+    expect(slip.confidence).toBe('low');
+  }
+  const { codes, confidence } = noticesOf({ country: 'ZA', amount: 6_000, period: 'weekly' });
+  expect(codes).toContain(together);
+  expect(codes).not.toContain(assumed);
+  expect(confidence).toBe('medium');
+  // No limits, limits divided by a recorded rule, and a month.
+  for (const asked of [
+    { country: 'RW', amount: 50_000, period: 'weekly' },
+    { country: 'KE', amount: 80_000, period: 'monthly' },
+    { country: 'KE', amount: 800_000, period: 'annual' },
+  ])
+    expect(noticesOf(asked).codes.filter((code) => code.startsWith('short_period'))).toEqual([]);
+  const kenya = recorded.countries.get('KE')!;
+  const contributions = kenya.contributions.map(({ id }) => id);
+  const ruled = withRule(kenya, { short_periods: [{ contributions, method: 'share_of_year', ...known }] });
+  expect(noticesOf({ country: 'KE', amount: 2_000, period: 'weekly' }, ruled).codes).not.toContain(assumed);
+});
+
+test('a ceiling that stands as the end of one band is a limit of contributions, too', () => {
+  const worked = { days: 13, of: 26 };
+  for (const country of ['CM', 'SN', 'MA', 'ZM'])
+    expect(noticesOf({ country, amount: 900_000, worked }).codes).toContain('part_contributions_assumed');
+  for (const country of ['RW', 'AO'])
+    expect(noticesOf({ country, amount: 900_000, worked }).codes).not.toContain('part_contributions_assumed');
+});

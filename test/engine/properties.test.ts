@@ -97,6 +97,7 @@ const cliffs: Readonly<Record<string, string>> = {
   DZ: 'none to a taxable 30,000, smoothed to 35,000',
   EG: 'lower bands are lost at 600,000, 700,000, 800,000, 900,000 and 1.2 million',
   GW: 'the democracy tax is a fixed amount by slab of monthly gross',
+  KE: 'to September 2024 the NHIF was a fixed amount by slab of monthly gross',
   LY: 'to July 2025 Jehad tax was one rate on the whole taxable income by its size',
   MA: 'professional expenses fall from 35 % to 25 % at 78,000 a year',
   MU: 'CSG is 1.5 % or 3 % of the whole wage, with the step at 50,000; exempt persons; NSF from 3,920',

@@ -15,6 +15,7 @@ export const usualCircumstances: Circumstances = {
   disabled: false,
   main_employment: true,
   monthly_hours: 173,
+  monthly_days: 22,
   student_loan: false,
   business_travel: false,
   incentive_month: 0,

@@ -208,6 +208,7 @@ export class Worksheet {
       'age',
       'employer_size',
       'monthly_hours',
+      'monthly_days',
       'expense_rate',
     ].includes(name)
       ? new Exact(Number(this.employee[name]))

@@ -48,8 +48,8 @@ describe('the check of the data', () => {
     expect(findingsOf(() => undefined)).toEqual([]);
     const text = (from: string, to: string) => (form: Record<string, unknown>) =>
       Object.assign(form, JSON.parse(JSON.stringify(form).replace(from, to)));
-    expect(findingsOf(text('"contributions":["shif"]', '"contributions":["nhif"]'))).toEqual([
-      expect.stringMatching(/contributions "nhif" does not exist$/),
+    expect(findingsOf(text('"contributions":["shif"]', '"contributions":["nowhere"]'))).toEqual([
+      expect.stringMatching(/contributions "nowhere" does not exist$/),
     ]);
     expect(findingsOf(text('"identifier":"ke-pin"', '"identifier":"ke-pinn"'))).toEqual([
       expect.stringMatching(/identifier "ke-pinn" does not exist$/),

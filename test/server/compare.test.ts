@@ -1,4 +1,6 @@
 import type { Comparison } from '../../src/contract';
+import { countryFiles } from '../../src/reference/data';
+import { lawDays } from '../support/law-days';
 import { service } from '../support/service';
 
 async function compare(body: object) {
@@ -227,3 +229,34 @@ test('5,000 different employees fit into one request', async () => {
   });
   expect(data.total).toMatchObject({ rows: 5_000, gain: 0, lose: 5_000, same: 0, currency: 'RWF' });
 });
+
+test('every difference between two days of law has its reason in words, in every country', async () => {
+  const unexplained: string[] = [];
+  let differing = 0;
+  for (const country of countryFiles) {
+    const days = [...new Set(lawDays(country, '2026-11-20').flatMap(({ date }) => date ?? []))].sort().slice(-5);
+    for (const [i, day] of days.slice(1).entries()) {
+      const { status, data } = await compare({
+        country: country.code,
+        a: { date: days[i] },
+        b: { date: day },
+        columns: ['tax_amount', 'pension', 'net_amount', 'employer_cost'],
+        rows: [
+          ...[3_000, 30_000, 300_000, 3_000_000].map((amount) => ({ amount })),
+          { amount: 500_000, pay: { bonus: 100_000, transport: 20_000, housing: 50_000 } },
+          { amount: 200_000, employee: { marital_status: 'married', children: 2 }, paid: { medical_insurance: 5_000 } },
+        ],
+      });
+      expect(status).toBe(200);
+      for (const [place, row] of data.rows.entries()) {
+        if ('error' in row || row.difference.every((amount) => amount === 0)) continue;
+        differing++;
+        const reasons = row.changes.map((at) => data.changes[at]!);
+        if (reasons.length === 0 || reasons.some(({ kind, text }) => kind === 'not_explained' || text.trim() === ''))
+          unexplained.push(`${country.code} ${days[i]} ${day} row ${place}: ${JSON.stringify(row.difference)}`);
+      }
+    }
+  }
+  expect(unexplained).toEqual([]);
+  expect(differing).toBeGreaterThan(200);
+}, 120_000);

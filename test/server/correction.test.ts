@@ -83,6 +83,23 @@ describe('tax in the month of payment', () => {
   });
 });
 
+test('more than the net pay of a month cannot be taken back in one, and a month of payment that tells nothing is named', async () => {
+  // Nigeria: 900,000 leaves 696,460 after 72,000 of pension and 131,540 of tax, 100,000 leaves 88,200 after 8,000 and 3,800.
+  const months = [{ month: '2026-09', paid: { amount: 900_000 }, due: { amount: 100_000 } }];
+  const { meta } = await correct({ country: 'NG', months, paid_in: { month: '2026-11', amount: 150_000 } });
+  expect(meta.notices).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^608,260 net is taken back, more than the net pay of 88,200 of a month/),
+      '`paid_in` has no effect: the difference is not taxed in a month of payment.',
+    ]),
+  );
+  const small = await correct({
+    country: 'NG',
+    months: [{ month: '2026-09', paid: { amount: 110_000 }, due: { amount: 100_000 } }],
+  });
+  expect(small.meta.notices.join()).not.toMatch(/is taken back, more than/);
+});
+
 test('a month without pay is corrected, too', async () => {
   const { data } = await correct({
     country: 'KE',

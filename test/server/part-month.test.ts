@@ -147,6 +147,15 @@ test('pay of a day and of 53 weeks says what a year of it is', async () => {
 });
 
 // Kenya: the limits of the NSSF were 8,000 and 72,000 from February 2025, and are 9,000 and 108,000 from February 2026.
+test('paid days that are not in the month of the pay date are named', async () => {
+  const asked = { country: 'GH', amount: 5_000, worked: { from: '2026-11-10' } };
+  const said = 'The paid days are in 2026-11 and the pay date is 2026-10-31: the law of the pay date applies.';
+  const early = await answered('/api/v1/tax/paye', { ...asked, pay_date: '2026-10-31' });
+  expect(early.meta.notices).toContain(said);
+  const usual = await answered('/api/v1/tax/paye', { ...asked, pay_date: '2026-11-25' });
+  expect(usual.meta.notices.join()).not.toContain('The paid days are in');
+});
+
 test('without a pay date the law is that of the month of the paid days', async () => {
   const question = { country: 'KE', amount: 100_000, worked: { from: '2025-03-17' } };
   const ofMonth = await paye({ ...question, pay_date: '2025-03-31' });

@@ -140,7 +140,7 @@ describe('what is not recorded', () => {
     ['CI', []],
     ['SN', []],
     ['KE', []],
-    ['ZA', ['Compensation Fund assessment']],
+    ['ZA', ['Compensation Fund assessment', 'Least Compensation Fund assessment']],
   ])('%s: %j', async (country, expected) => {
     expect(names(await calendar(`country=${country}&month=2026-11`))).toEqual(expected);
   });

@@ -80,7 +80,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
       'a year without rules',
       { ...income, tax_year: '1066' },
       'invalid_tax_year',
-      /Recorded tax years: 2024, 2025, 2026/,
+      /Recorded tax years: 2023, 2024, 2025, 2026/,
     ],
     ['a year that is none', { ...income, tax_year: 'last' }, 'invalid_tax_year', /Write it like "20\d\d"/],
     ['a day that does not exist', { ...income, pay_date: '2026-02-30' }, 'invalid_date', /exists/],

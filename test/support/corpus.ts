@@ -2,6 +2,7 @@ import { type Period, periods } from '../../src/contract/tax';
 import { payPeriodWords } from '../../src/contract/words/pay-periods';
 import { minorUnits } from '../../src/engine/money';
 import type { Country } from '../../src/reference';
+import { taxYearOf } from '../../src/reference/tax-year';
 import { cases } from './cases';
 import { type LawDay, lawDays } from './law-days';
 import { random } from './random';
@@ -66,6 +67,18 @@ const olderFields = (next: () => number): Details => ({
   ...(next() < 0.6 ? { age: 14 + Math.floor(next() * 107) } : {}),
 });
 
+/** Details whose year so far has no more months than the tax year had before the day. */
+function withinYear({ date, country }: LawDay, details: Details): Details {
+  if (details.year_to_date?.months === undefined || date === undefined) return details;
+  const { from } = taxYearOf(country.tax_year, date);
+  const before =
+    12 * (Number(date.slice(0, 4)) - Number(from.slice(0, 4))) + Number(date.slice(5, 7)) - Number(from.slice(5, 7));
+  return {
+    ...details,
+    year_to_date: { ...details.year_to_date, months: Math.min(details.year_to_date.months, before) },
+  };
+}
+
 /** Three employees of each law and pay period: one of whom nothing is said, one by older fields, and one of any kind. */
 function* drawn(next: () => number, day: LawDay): Generator<CorpusEmployee> {
   for (const period of periods) {
@@ -82,7 +95,7 @@ function* drawn(next: () => number, day: LawDay): Generator<CorpusEmployee> {
     const minor = minorOf(day);
     const gross = Math.max(1, Math.round(10 ** (1 + next() * 8) * minor));
     const employee = randomEmployee(next, day.country);
-    yield some(employee({ gross, minor, periods: payPeriodWords[period].perYear }), gross);
+    yield some(withinYear(day, employee({ gross, minor, periods: payPeriodWords[period].perYear })), gross);
   }
 }
 

@@ -65,6 +65,7 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
       return one([0, ...ranges.flatMap(({ least, most = 2.5 }) => [least, most])]);
     }
     if (name === 'monthly_hours') return one([1, 20, 23, 24, 80, 159, 160, 173, 744]);
+    if (name === 'monthly_days') return one([1, 5, 20, 22, 26, 31]);
     if (name === 'incentive_month') return one([0, 1, 12, 13, 24, 25]);
     if (name === 'employer_turnover') return one([0, 49_999_999, 50_000_000]);
     if (name === 'employer_payroll') return one([1, 500_000, 500_001, 999_999, 1_000_000, 1_000_000_000]);
@@ -79,7 +80,10 @@ export function randomEmployee(next: () => number, country: Country): (pay: Rand
   }));
   const payments = some(paymentsByEmployee, 0.4);
   const soFar = some(['gross', 'taxable', 'tax', 'contributions', 'bonus'] as const, 0.6);
-  const employee = of(some(circumstanceNames, 0.3), circumstance) as Employee;
+  // Only two laws count days of work: others draw what they drew before there were any.
+  const countsDays = JSON.stringify(country).includes('"monthly_days"');
+  const asked = circumstanceNames.filter((name) => name !== 'monthly_days' || countsDays);
+  const employee = of(some(asked, 0.3), circumstance) as Employee;
   const said = {
     employee: next() < 0.6,
     pay: next() < 0.7,

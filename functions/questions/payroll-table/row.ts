@@ -34,7 +34,7 @@ const isOfEmployee = ({ name }: Column): boolean =>
 
 /** The columns in which no 0 is possible. */
 const neverZero: readonly string[] = [
-  ...['country', 'age', 'employer_size', 'employer_payroll', 'monthly_hours'],
+  ...['country', 'age', 'employer_size', 'employer_payroll', 'monthly_hours', 'monthly_days'],
   ...['pay_periods', 'days_paid', 'worked_of'],
 ];
 

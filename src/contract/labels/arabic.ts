@@ -44,6 +44,7 @@ export const arabic: Labels = {
     disabled: ['ذو إعاقة', 'ذات إعاقة', 'إعاقة', 'معاق'],
     main_employment: ['العمل الرئيسي', 'الوظيفة الرئيسية'],
     monthly_hours: ['ساعات العمل في الشهر', 'ساعات الشهر'],
+    monthly_days: ['أيام العمل في الشهر'],
     student_loan: ['قرض دراسي', 'قرض الطالب'],
     business_travel: ['استعمال السيارة للعمل'],
     incentive_month: ['شهر حافز التوظيف'],

@@ -32,6 +32,7 @@ const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
   employer_payroll: ['Employer payroll'],
   employer_turnover: ['Employer turnover'],
   monthly_hours: ['Hours a month', 'Hours per month'],
+  monthly_days: ['Working days a month', 'Working days per month'],
   incentive_month: ['ETI month'],
   accident_rate: ['Accident rate', 'Work accident rate'],
   housing: ['Housing', 'Rent allowance', 'House allowance', 'House rent allowance'],

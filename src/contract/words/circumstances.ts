@@ -155,6 +155,16 @@ export const circumstanceWords = {
     meaning: 'Hours worked and paid in the month, where the law counts them',
     example: '80',
   },
+  monthly_days: {
+    kind: 'whole',
+    least: 1,
+    most: 31,
+    default: 22,
+    label: 'Days of work a month',
+    noun: 'days of work in the month',
+    meaning: 'Days worked in the month, where the law counts them, as for meal vouchers',
+    example: '26',
+  },
   student_loan: {
     kind: 'flag',
     default: false,

@@ -1,7 +1,13 @@
-import type { CorrectedMonth, Correction, CorrectionPayment, CorrectionRequest } from '../../contract/correction';
+import type {
+  CorrectedMonth,
+  Correction,
+  CorrectionFigures,
+  CorrectionPayment,
+  CorrectionRequest,
+} from '../../contract/correction';
 import { done, fail, type Outcome } from '../../contract/error';
-import { message } from '../../language/message';
-import { countryTerm } from '../../language/terms';
+import { message, type Message } from '../../language/message';
+import { countryTerm, moneyAmount } from '../../language/terms';
 import { type Unsaid, unsaid } from '../../language/unsaid';
 import type { Country, Reference } from '../../reference';
 import { citedById } from '../../truth/cite';
@@ -50,6 +56,13 @@ function paymentOut(
   };
 }
 
+/** Says that more is taken back than the net pay of one month. */
+function moreThanNet({ net }: CorrectionFigures, month: CorrectionFigures, minor: number): Message[] {
+  return rounded(month.net + net, minor) >= 0
+    ? []
+    : [message('correction_more_than_net', { amount: moneyAmount(-net), net: moneyAmount(month.net) })];
+}
+
 function correctionOf(
   country: Country,
   request: CorrectionRequest,
@@ -90,6 +103,8 @@ function correctionOf(
     ...(slips === undefined ? [] : [slips.value.without, slips.value.with]),
   ];
   const ignored = new Map(slipsUsed.flatMap((slip) => slip.ignored.map((each) => [each.field, each] as const)));
+  if (!inPayment && request.paid_in !== undefined)
+    ignored.set('paid_in', { field: 'paid_in', why: message('correction_payment_unused', { field: 'paid_in' }) });
   const isUnknownYear = inPayment && isCumulative && paidIn.value.pay.year_to_date === undefined;
   return done({
     data: {
@@ -118,6 +133,7 @@ function correctionOf(
       saidOnce([
         ...(method.basis === 'default' ? [method.text] : []),
         ...(inPayment ? paidIn.value.notices : []),
+        ...moreThanNet(settled, payment?.without ?? rows.at(-1)!.due, minor),
         ...(isUnknownYear ? [message('correction_year_unknown', { month: paidIn.value.month })] : []),
         ...slipsUsed.flatMap(({ meta }) => meta.notices),
       ]),

@@ -16,6 +16,7 @@ import { type PayTime, payTimeOf, timeOfPart } from './pay-time';
 import type { PayslipForm } from './payslip/form';
 import { takenAsUsual } from './taken-as-usual';
 import { rateRefused } from './employers-rate';
+import { soFarRefused } from './so-far-refused';
 import { unusedCircumstances } from './unused-circumstances';
 
 function saidIn(country: Country, request: TaxRequest, asked: LawQuestion): Said {
@@ -80,7 +81,7 @@ export function incomeQuestion(country: Country, request: TaxRequest, context: C
   const found = employeeOf(request);
   if (!found.ok) return found;
   const employee = found.value;
-  const refused = rateRefused(law.value.law, employee);
+  const refused = rateRefused(law.value.law, employee) ?? soFarRefused(country, request, law.value.law);
   if (refused !== undefined) return refused;
   const kept =
     employee === usualEmployee

@@ -33,6 +33,7 @@ import { oncePaidNotices } from './once-paid-notices';
 import { type OnePayslipMaker, onePayslips } from './one-payslip';
 import type { PayTime } from './pay-time';
 import type { PayslipForm } from './payslip/form';
+import { shortPeriodNotices } from './short-period-notices';
 
 /** A law prepared for the employees of one shape. */
 interface PreparedLaw {
@@ -105,6 +106,7 @@ function incomeMeta(
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
       ...time.notices,
+      ...shortPeriodNotices(country, asked, when.period, time, form.used),
       ...changeInYear(country, asked, when.period, form.used),
       ...oncePaidNotices(law, form, when.period),
       ...monthNotStated(law, when),

@@ -6,7 +6,7 @@ const isPlainPay = (base: Formula): boolean =>
   typeof base === 'string' || (typeof base === 'object' && 'difference' in base && base.difference.every(isPlainPay));
 
 /** Is a charge more than one rate on all of its base? A part of a month may change its limits and fixed amounts. */
-function hasAmounts({
+export function hasAmounts({
   bands,
   of,
   base_floor,
@@ -15,7 +15,7 @@ function hasAmounts({
   maximum,
   deductible_up_to,
 }: ContributionRule): boolean {
-  const isOneRate = bands?.length === 1 && bands[0]!.from === 0;
+  const isOneRate = bands?.length === 1 && bands[0]!.from === 0 && bands[0]!.to === null;
   const limits = [base_floor, base_ceiling, minimum, maximum, deductible_up_to];
   return !isOneRate || limits.some((limit) => limit !== undefined) || (of !== undefined && !isPlainPay(of));
 }

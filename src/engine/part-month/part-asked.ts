@@ -81,6 +81,14 @@ export function partOfRequest(
   return paidPart(country, worked, { first: `${month}-01`, last: lastDayOfMonth(month) });
 }
 
+/** Says that the paid days are not in the month of the pay date, whose law applies. */
+function paidInOtherMonth({ worked, pay_date: day }: PartRequest): Message[] {
+  const month = dayOfSpan(worked)?.slice(0, 7);
+  return month === undefined || day === undefined || day.startsWith(month)
+    ? []
+    : [message('part_paid_in_other_month', { month, day })];
+}
+
 /**
  * The question about the pay of a part of a month.
  *
@@ -106,7 +114,11 @@ export function partAsked(
   return {
     request: isWhole(part) ? reduced : { ...reduced, worked: { days, of, amount_is: 'part' } },
     worked: { days, of, whole_month: wholeMonth ?? null },
-    notices: [...part.notices, ...(isPartial(part) ? partNotices(country, part, asked.law) : [])],
+    notices: [
+      ...part.notices,
+      ...paidInOtherMonth(request),
+      ...(isPartial(part) ? partNotices(country, part, asked.law) : []),
+    ],
     evidence: isPartial(part) ? partEvidence(country, part, asked) : [],
   };
 }

@@ -5,6 +5,8 @@ export const comparison = {
   comparison_rule_ends: '{name}: ينتهي، وكان {before}',
   comparison_bracket_above: '{name}: الشريحة فوق {from} {period}، من {before} إلى {after}',
   comparison_bracket_between: '{name}: الشريحة من {from} إلى {to} {period}، من {before} إلى {after}',
+  comparison_due_in_months: '{name}: تُستحق في هذه الأشهر فقط: {months}',
+  comparison_exchange_rate: '{name}: مبلغ بعملة أخرى، بسعر صرف اليوم',
   comparison_shares: 'حصص الأسرة',
   comparison_paid_once: 'ما يُدفع مرة واحدة',
   comparison_country: 'قانون هذا البلد: {after}، بدلًا من: {before}.',

@@ -13,6 +13,8 @@ export const correction = {
   correction_taken_back:
     'يُسترد جزء من الراتب، ولا توجد قاعدة مسجَّلة عن ضريبته في شهر الدفع. أعيد حساب كل شهر وفق قانونه.',
   correction_more_than_pay: 'يتجاوز ما يُسترد راتب الشهر. أعيد حساب كل شهر وفق قانونه.',
+  correction_more_than_net: 'يُسترد {amount} صافيًا، أي أكثر من صافي راتب شهر ({net}): لا يكفي شهر واحد لتسويته.',
+  correction_payment_unused: 'لا أثر لـ{field}: لا تُفرض ضريبة على الفرق في شهر الدفع.',
   correction_month_assumed: 'لم يُذكر `paid_in`: استُخدم {month}.',
   correction_pay_assumed: 'لم يُذكر راتب {month}: استُخدم المستحق عن {last}.',
   correction_year_unknown:

@@ -137,6 +137,7 @@ export const engine = {
   part_share_counted: 'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} {count}.',
   part_share_assumed:
     'حُسبت الأيام المدفوعة على أنها {days, number} / {of, number} من أيام التقويم. لا توجد قاعدة قانونية مسجلة. لتحديد أيام أخرى أرسل `worked` مع `days` و`of`.',
+  part_paid_in_other_month: 'الأيام المدفوعة في {month} وتاريخ الدفع هو {day}: يُطبق قانون تاريخ الدفع.',
   part_tax_month_alone:
     'يفرض القانون الضريبة على راتب كل شهر وحده وفق قواعده الشهرية. لم يُقرأ مصدر يخفضها لجزء من الشهر.',
   part_tax_cumulative: 'الضريبة هي ضريبة السنة حتى الآن، فلا يحتاج جزء الشهر إلى قاعدة خاصة به.',
@@ -148,6 +149,8 @@ export const engine = {
   part_tax_whole_month: 'تُطبَّق شرائح الشهر الكامل وتخفيضاته على راتب الجزء.',
   part_contributions_by_days: 'خُفضت حدود الاشتراكات إلى {days, number} / {of, number} من شهر.',
   part_contributions_whole_month: 'تُطبق حدود اشتراكات الشهر الكامل على راتب الجزء.',
+  year_to_date_of_earlier_year:
+    'يجب ألا يتجاوز `year_to_date.months` {most, number}: بدأت السنة الضريبية {year} ({country}) في {from}، وتاريخ الدفع هو {day}. اترك ما دُفع قبل ذلك.',
   pay_periods_malformed: 'يجب أن يكون `pay_periods` عددًا صحيحًا من 1 إلى 366.',
   pay_periods_of_period: 'يُستعمل `pay_periods` للراتب الأسبوعي أو كل أسبوعين أو اليومي فقط.',
   pay_periods_outside: 'يجب أن يكون `pay_periods` بين {least, number} و{most, number} لفترة الدفع هذه.',
@@ -155,6 +158,10 @@ export const engine = {
   daily_pay_by_law: 'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة، وفق قاعدة البلد.',
   daily_pay_assumed:
     'اعتُبر راتب اليوم 1 / {days, number} من راتب السنة. لا توجد قاعدة قانونية مسجلة. لتحديد عدد آخر من الأيام أرسل `pay_periods`.',
+  short_period_limits_assumed:
+    'يحدد القانون حدود الاشتراكات ومبالغها الثابتة بالشهر. طُبق 12 / {count, number} من كل منها. لم يثبت أن قانون هذا البلد يقسمها هكذا: {country}.',
+  short_period_month_so_far:
+    '{contributions}: تُحتسب رواتب الشهر كلها معًا. يتحمل هذا الراتب 12 / {count, number} من حدود الشهر ومبالغه. سوِّ الفرق مع آخر راتب في الشهر.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: لا يوجد حد أدنى للأجور مسجل هنا.',

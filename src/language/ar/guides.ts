@@ -140,6 +140,8 @@ export const guides = {
   'Is this the main employment? false for a second employer.': 'هل هذا هو العمل الرئيسي؟ false لصاحب عمل ثانٍ.',
   'Hours worked and paid in the month, where the law counts them':
     'ساعات العمل المدفوعة في الشهر، إذا كان القانون يحتسبها',
+  'Days worked in the month, where the law counts them, as for meal vouchers':
+    'أيام العمل في الشهر، إذا كان القانون يحتسبها، كما في قسائم الطعام',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'هل تُستعمل السيارة التي يُدفع عنها بدل السفر للعمل بنسبة 80% على الأقل؟',
   'Does the employee work in an area for which the law has rules of its own?':

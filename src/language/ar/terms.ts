@@ -14,6 +14,7 @@ export const circumstances = {
   disabled: 'إعاقة',
   main_employment: 'العمل الرئيسي',
   monthly_hours: 'ساعات العمل في الشهر',
+  monthly_days: 'أيام العمل في الشهر',
   student_loan: 'قرض دراسي',
   business_travel: 'استعمال السيارة للعمل',
   incentive_month: 'شهر حافز التوظيف',

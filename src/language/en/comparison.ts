@@ -5,6 +5,8 @@ export const comparison = {
   comparison_rule_ends: '{name}: ends, previously {before}',
   comparison_bracket_above: '{name}: bracket above {from} {period}, {before} → {after}',
   comparison_bracket_between: '{name}: bracket {from} to {to} {period}, {before} → {after}',
+  comparison_due_in_months: '{name}: due in these months only: {months}',
+  comparison_exchange_rate: '{name}: an amount in another currency, at the exchange rate of the day',
   comparison_shares: 'Family shares',
   comparison_paid_once: 'Pay that is paid once',
   comparison_country: 'The law of {after} instead of that of {before}.',

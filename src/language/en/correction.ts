@@ -14,6 +14,9 @@ export const correction = {
     'Pay is taken back, and no rule is recorded for its tax in the month of payment. Each month was computed again by its own law.',
   correction_more_than_pay:
     'More is taken back than the pay of the month. Each month was computed again by its own law.',
+  correction_more_than_net:
+    '{amount} net is taken back, more than the net pay of {net} of a month: one month cannot settle it.',
+  correction_payment_unused: '{field} has no effect: the difference is not taxed in a month of payment.',
   correction_month_assumed: '`paid_in` was not given: {month} was used.',
   correction_pay_assumed: 'The pay of {month} was not given: what was due for {last} was used.',
   correction_year_unknown:

@@ -140,6 +140,7 @@ export const engine = {
   part_share_counted: 'The paid days were counted as {days, number} / {of, number} {count}.',
   part_share_assumed:
     'The paid days were counted as {days, number} / {of, number} calendar days. No rule of law is recorded. `worked` with `days` and `of` states other days.',
+  part_paid_in_other_month: 'The paid days are in {month} and the pay date is {day}: the law of the pay date applies.',
   part_tax_month_alone:
     'The law taxes the pay of each month alone, by its monthly rules. No source was read that reduces them for a part of a month.',
   part_tax_cumulative: 'The tax is that of the year so far, so a part of a month needs no rule of its own.',
@@ -151,6 +152,8 @@ export const engine = {
   part_tax_whole_month: 'The scale and the reliefs of the whole month apply to the pay of the part.',
   part_contributions_by_days: 'The limits of contributions were reduced to {days, number} / {of, number} of a month.',
   part_contributions_whole_month: 'The limits of contributions of the whole month apply to the pay of the part.',
+  year_to_date_of_earlier_year:
+    '`year_to_date.months` must be at most {most, number}: tax year {year} of {country} began on {from}, and the pay date is {day}. Leave out what was paid before.',
   pay_periods_malformed: '`pay_periods` must be a whole number from 1 to 366.',
   pay_periods_of_period: '`pay_periods` is for weekly, biweekly and daily pay only.',
   pay_periods_outside: '`pay_periods` must be from {least, number} to {most, number} for this pay period.',
@@ -159,6 +162,10 @@ export const engine = {
     'The pay of a day was taken as 1 / {days, number} of the pay of a year, by the rule of the country.',
   daily_pay_assumed:
     'The pay of a day was taken as 1 / {days, number} of the pay of a year. No rule of law is recorded. `pay_periods` states another number of days.',
+  short_period_limits_assumed:
+    'The law states limits and fixed amounts of contributions by month. 12 / {count, number} of each was applied. Whether the law of {country} divides them so is not established.',
+  short_period_month_so_far:
+    '{contributions}: all pay of a month counts together. This pay bears 12 / {count, number} of the limits and amounts of a month. Settle the difference with the last pay of the month.',
 
   // Minimum wages and what is due.
   wages_not_recorded: 'No minimum wage is recorded for {country}.',

@@ -111,6 +111,7 @@ export type GuideText =
   | "Does the employee have a disability of the degree that the law requires?"
   | "Is this the main employment? false for a second employer."
   | "Hours worked and paid in the month, where the law counts them"
+  | "Days worked in the month, where the law counts them, as for meal vouchers"
   | "Is a State student loan repaid through the payroll?"
   | "Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?"
   | "Which month of a State incentive for hiring the employee this is. 0: none is claimed"

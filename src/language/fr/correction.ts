@@ -16,6 +16,9 @@ export const correction = {
   correction_taken_back:
     'Du salaire est repris, et aucune règle n’est répertoriée pour son impôt dans le mois de paiement. Chaque mois a été recalculé selon sa propre loi.',
   correction_more_than_pay: 'La reprise dépasse le salaire du mois. Chaque mois a été recalculé selon sa propre loi.',
+  correction_more_than_net:
+    '{amount} net sont repris, plus que le salaire net d’un mois ({net}) : un seul mois ne peut pas le solder.',
+  correction_payment_unused: '{field} est sans effet : la différence n’est pas imposée dans un mois de paiement.',
   correction_month_assumed: '`paid_in` n’est pas donné : {month} a été pris.',
   correction_pay_assumed: 'Le salaire de {month} n’est pas donné : ce qui était dû pour {last} a été pris.',
   correction_year_unknown:

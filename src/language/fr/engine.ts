@@ -153,6 +153,8 @@ export const engine = {
   part_share_counted: 'Les jours payés ont été comptés comme {days, number} / {of, number} {count}.',
   part_share_assumed:
     'Les jours payés ont été comptés comme {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. `worked` avec `days` et `of` indique d’autres jours.',
+  part_paid_in_other_month:
+    'Les jours payés sont en {month} et la date de paie est le {day} : le droit de la date de paie s’applique.',
   part_tax_month_alone:
     'La loi impose le salaire de chaque mois isolément, selon ses règles mensuelles. Aucune source lue ne les réduit pour une partie de mois.',
   part_tax_cumulative:
@@ -165,6 +167,8 @@ export const engine = {
   part_tax_whole_month: 'Le barème et les abattements du mois entier s’appliquent au salaire de la partie.',
   part_contributions_by_days: 'Les limites des cotisations ont été réduites à {days, number} / {of, number} d’un mois.',
   part_contributions_whole_month: 'Les limites des cotisations du mois entier s’appliquent au salaire de la partie.',
+  year_to_date_of_earlier_year:
+    '`year_to_date.months` doit être au plus {most, number} : l’exercice fiscal {year} ({country}) a commencé le {from}, et la date de paie est le {day}. Omettez ce qui a été payé avant.',
   pay_periods_malformed: '`pay_periods` doit être un nombre entier de 1 à 366.',
   pay_periods_of_period: '`pay_periods` ne sert qu’à la paie par semaine, par quinzaine ou par jour.',
   pay_periods_outside: '`pay_periods` doit être de {least, number} à {most, number} pour cette période de paie.',
@@ -173,6 +177,10 @@ export const engine = {
     'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année, selon la règle du pays.',
   daily_pay_assumed:
     'Le salaire d’un jour a été pris pour 1 / {days, number} du salaire d’une année. Aucune règle de droit n’est répertoriée. `pay_periods` indique un autre nombre de jours.',
+  short_period_limits_assumed:
+    'Le droit indique par mois les limites et les montants fixes des cotisations. 12 / {count, number} de chacun ont été appliqués. Il n’est pas établi que le droit de ce pays les divise ainsi : {country}.',
+  short_period_month_so_far:
+    '{contributions} : tous les salaires d’un mois comptent ensemble. Ce salaire supporte 12 / {count, number} des limites et des montants d’un mois. Régularisez la différence avec le dernier salaire du mois.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country} : aucun salaire minimum n’est répertorié.',

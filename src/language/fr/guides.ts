@@ -149,6 +149,8 @@ export const guides = {
     'S’agit-il de l’emploi principal ? false pour un second employeur.',
   'Hours worked and paid in the month, where the law counts them':
     'Heures travaillées et payées dans le mois, si la loi en tient compte',
+  'Days worked in the month, where the law counts them, as for meal vouchers':
+    'Jours travaillés dans le mois, si la loi les compte, comme pour les titres-repas',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'Le véhicule pour lequel une indemnité de déplacement est versée sert-il à 80 % au moins à des fins professionnelles ?',
   'Does the employee work in an area for which the law has rules of its own?':

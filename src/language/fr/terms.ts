@@ -14,6 +14,7 @@ export const circumstances = {
   disabled: 'handicap',
   main_employment: 'emploi principal',
   monthly_hours: 'heures de travail dans le mois',
+  monthly_days: 'jours de travail dans le mois',
   student_loan: 'prêt étudiant',
   business_travel: 'usage professionnel du véhicule',
   incentive_month: 'mois de l’aide à l’embauche',

@@ -5,6 +5,8 @@ export const comparison = {
   comparison_rule_ends: '{name}: termina, antes {before}',
   comparison_bracket_above: '{name}: escalão acima de {from} {period}, {before} → {after}',
   comparison_bracket_between: '{name}: escalão de {from} a {to} {period}, {before} → {after}',
+  comparison_due_in_months: '{name}: devida apenas nestes meses: {months}',
+  comparison_exchange_rate: '{name}: um montante noutra moeda, à taxa de câmbio do dia',
   comparison_shares: 'Quocientes da família',
   comparison_paid_once: 'Componentes pagas uma só vez',
   comparison_country: 'Aplica-se a lei de outro país: {after}, em vez de {before}.',

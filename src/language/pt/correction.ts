@@ -18,6 +18,9 @@ export const correction = {
     'O desconto é maior do que o salário do mês. Cada mês foi recalculado segundo a sua própria lei.',
   correction_month_assumed: '`paid_in` não foi indicado: foi usado {month}.',
   correction_pay_assumed: 'O salário de {month} não foi indicado: foi usado o devido em {last}.',
+  correction_more_than_net:
+    'São retomados {amount} líquidos, mais do que a remuneração líquida de um mês ({net}): um só mês não o pode saldar.',
+  correction_payment_unused: '{field} não tem efeito: a diferença não é tributada num mês de pagamento.',
   correction_year_unknown:
     'O imposto de {month} depende do ano até à data. Envie `paid_in.year_to_date`, ou `year_to_date` com o salário tal como foi pago.',
   correction_refund_tax: 'Imposto',

@@ -148,6 +148,8 @@ export const engine = {
   part_share_counted: 'Os dias pagos foram contados como {days, number} / {of, number} {count}.',
   part_share_assumed:
     'Os dias pagos foram contados como {days, number} / {of, number} dias de calendário. Não há regra legal registada. `worked` com `days` e `of` indica outros dias.',
+  part_paid_in_other_month:
+    'Os dias pagos são de {month} e a data de pagamento é {day}: aplica-se o direito da data de pagamento.',
   part_tax_month_alone:
     'A lei tributa a remuneração de cada mês isoladamente, pelas suas regras mensais. Nenhuma fonte lida as reduz para uma parte do mês.',
   part_tax_cumulative: 'O imposto é o do ano até à data, pelo que uma parte do mês não precisa de regra própria.',
@@ -159,6 +161,8 @@ export const engine = {
   part_tax_whole_month: 'A tabela e as deduções do mês inteiro aplicam-se à remuneração da parte.',
   part_contributions_by_days: 'Os limites das contribuições foram reduzidos a {days, number} / {of, number} de um mês.',
   part_contributions_whole_month: 'Os limites das contribuições do mês inteiro aplicam-se à remuneração da parte.',
+  year_to_date_of_earlier_year:
+    '`year_to_date.months` tem de ser no máximo {most, number}: o ano fiscal {year} ({country}) começou em {from}, e a data de pagamento é {day}. Omita o que foi pago antes.',
   pay_periods_malformed: '`pay_periods` tem de ser um número inteiro de 1 a 366.',
   pay_periods_of_period: '`pay_periods` serve apenas para pagamento semanal, de duas em duas semanas ou diário.',
   pay_periods_outside: '`pay_periods` tem de estar entre {least, number} e {most, number} para este período.',
@@ -166,6 +170,10 @@ export const engine = {
   daily_pay_by_law: 'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano, pela regra do país.',
   daily_pay_assumed:
     'A remuneração de um dia foi tomada como 1 / {days, number} da de um ano. Não há regra legal registada. `pay_periods` indica outro número de dias.',
+  short_period_limits_assumed:
+    'O direito indica por mês os limites e os montantes fixos das contribuições. Aplicou-se 12 / {count, number} de cada um. Não está apurado se o direito deste país os divide assim: {country}.',
+  short_period_month_so_far:
+    '{contributions}: todas as remunerações de um mês contam em conjunto. Esta remuneração suporta 12 / {count, number} dos limites e montantes de um mês. Regularize a diferença com a última remuneração do mês.',
 
   // Minimum wages and what is due.
   wages_not_recorded: '{country}: não há salário mínimo registado.',

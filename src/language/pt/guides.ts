@@ -147,6 +147,8 @@ export const guides = {
     'É este o emprego principal? false para uma segunda entidade empregadora.',
   'Hours worked and paid in the month, where the law counts them':
     'Horas trabalhadas e pagas no mês, quando a lei as conta',
+  'Days worked in the month, where the law counts them, as for meal vouchers':
+    'Dias trabalhados no mês, quando a lei os conta, como para os vales de refeição',
   'Is at least 80 % of the use of the vehicle, for which a travel allowance is paid, for business?':
     'A viatura para a qual é pago um subsídio de deslocação é usada em serviço em pelo menos 80 %?',
   'Does the employee work in an area for which the law has rules of its own?':

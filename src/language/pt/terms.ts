@@ -14,6 +14,7 @@ export const circumstances = {
   disabled: 'deficiência',
   main_employment: 'emprego principal',
   monthly_hours: 'horas de trabalho no mês',
+  monthly_days: 'dias de trabalho no mês',
   student_loan: 'empréstimo de estudante',
   business_travel: 'uso profissional da viatura',
   incentive_month: 'mês do incentivo à contratação',

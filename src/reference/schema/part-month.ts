@@ -47,6 +47,23 @@ export const PartMonth = z
       .strictObject({ days: z.number().int().min(200).max(366), ...evidence })
       .optional()
       .meta({ description: 'How many days of pay make the income of a year, where pay is daily.' }),
+    short_periods: z
+      .array(
+        z.strictObject({
+          contributions: z.array(FactId).min(1),
+          method: z.enum(['share_of_year', 'month_so_far']).meta({
+            description:
+              '`share_of_year`: a week bears 12/52 of them. `month_so_far`: they apply to all pay of the month together, so a week alone cannot tell what it bears.',
+          }),
+          ...evidence,
+        }),
+      )
+      .min(1)
+      .optional()
+      .meta({
+        description:
+          'What becomes of the monthly limits and fixed amounts of contributions, where pay is weekly or daily.',
+      }),
   })
   .meta({ id: 'PartMonth' });
 export type PartMonth = z.infer<typeof PartMonth>;

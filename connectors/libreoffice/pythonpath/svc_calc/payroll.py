@@ -69,7 +69,7 @@ def _is_of_employee(column):
 
 def _is_filled(column, row):
     cell = row[column.at]
-    if column.name in ("country", "age", "employer_size", "employer_payroll", "monthly_hours"):
+    if column.name in ("country", "age", "employer_size", "employer_payroll", "monthly_hours", "monthly_days"):
         return not is_unset(cell)
     return not (is_blank_detail(column.name, cell) if column.name in DETAILS else is_blank(cell))
 
