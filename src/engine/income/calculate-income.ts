@@ -1,10 +1,10 @@
 import { done, fail, type Outcome } from '../../contract/error';
-import type { TaxRequest, TaxResult } from '../../contract/tax';
+import type { TaxRequest } from '../../contract/tax';
 import { message } from '../../language/message';
-import type { Country, IncomeRegime } from '../../reference/schema';
+import type { Country } from '../../reference/schema';
 import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts, withNotices } from '../../truth/evidence';
 import type { WorkedPart } from '../../contract/worked';
-import type { Answer, Context } from '../answer';
+import type { Context } from '../answer';
 import { minorUnits, toMajor, toMinor } from '../money';
 import {
   asksPart,
@@ -18,13 +18,12 @@ import { grossOf } from './gross-of';
 import { incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
 import { noPayAnswer, withoutPay } from './no-pay';
 import type { IncomeQuestion } from './employee-question';
+import { type IncomeAnswer, Payslip } from './income-answer';
 import { incomeQuestion } from './income-question';
 import { negativeTaxNotices } from './negative-tax';
 import type { PayFunctions } from './pay-functions';
 import type { PayslipForm } from './payslip/form';
 import { figuresOf, tableFor } from './payslip/figures';
-import { payslip } from './payslip/payslip';
-import { payslipJson } from './payslip/payslip-text';
 
 /** What a payslip rests on, with a notice if pay is below a minimum wage that is known for the pay period. */
 function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm, gross: number): AnswerMeta {
@@ -32,44 +31,6 @@ function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm,
   const least = minimumWage?.period_amount;
   const isBelow = least !== undefined && toMajor(gross, asked.minor) < least;
   return isBelow ? asked.belowMinimumWage(meta, minimumWage!) : meta;
-}
-
-/** The answer to an income-tax question. */
-export interface IncomeAnswer extends Answer<TaxResult> {
-  /** The regime with the days on which all rules of the payslip apply. */
-  readonly applied: IncomeRegime;
-}
-
-/**
- * A payslip that is built, or written as JSON, only on request. A class, because a literal with an accessor costs more
- * than building the whole payslip.
- */
-class Payslip implements IncomeAnswer {
-  constructor(
-    private readonly question: IncomeQuestion,
-    private readonly form: PayslipForm,
-    private readonly mode: TaxRequest['mode'],
-    private readonly table: number,
-    private readonly figures: readonly number[],
-    readonly meta: AnswerMeta,
-  ) {}
-  get ignored(): IncomeQuestion['said']['ignored'] {
-    return this.question.said.ignored;
-  }
-  get applied(): IncomeRegime {
-    return this.question.asked.appliedIn(this.form);
-  }
-  get data(): TaxResult {
-    const slip = payslip(this.question.asked, this.form, this.mode, this.table, this.figures);
-    const { minimumWage } = this.question;
-    if (minimumWage !== undefined) slip.minimum_wage = minimumWage;
-    return slip;
-  }
-  json(): string {
-    const json = payslipJson(this.question.asked, this.form, this.mode, this.table, this.figures);
-    const { minimumWage } = this.question;
-    return minimumWage === undefined ? json : `${json.slice(0, -1)},"minimum_wage":${JSON.stringify(minimumWage)}}`;
-  }
 }
 
 /** The payslip of a pay period. */

@@ -1,15 +1,14 @@
-import type { ReturnEmployer, ReturnRow } from '../../contract/returns';
+import type { ReturnRow } from '../../contract/returns';
 import type { ReturnProblemKind } from '../../contract/words/return-fields';
 import { message, type Message } from '../../language/message';
 import { lawText, returnWord } from '../../language/terms';
-import type { Country, CountryIdentifiers, ReturnColumn, ReturnForm, ReturnRecord } from '../../reference/schema';
+import type { CountryIdentifiers, ReturnColumn, ReturnForm, ReturnRecord } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import type { AnswerMeta } from '../../truth/evidence';
-import type { Context } from '../answer';
 import { type Cell, writeCell } from './cell';
 import { byEmployee, type MonthRow, type MonthsOfEmployee } from './employees';
 import { monthsOfReturn } from './months';
-import { paidMonths } from './paid-months';
+import { type PaidFor, paidMonths } from './paid-months';
 import { type Employed, type MonthPaid, numberOf, type Place, type Raw, valueOf } from './value';
 
 /** What an authority would reject, and where. */
@@ -22,13 +21,10 @@ export interface FoundProblem {
 }
 
 /** What a return is filled with. */
-export interface Filling {
+export interface Filling extends PaidFor {
   readonly form: ReturnForm;
   readonly identifiers: CountryIdentifiers | undefined;
-  readonly country: Country;
   readonly month: string;
-  readonly employer: ReturnEmployer;
-  readonly context: Context;
 }
 
 /** A record of the form with its lines. */
