@@ -45,10 +45,10 @@ function explainIncome(
 ): Found {
   const ofPayslip = requestOfPayslip(country, asked, context);
   if (!ofPayslip.ok) return ofPayslip;
-  const request = ofPayslip.value;
+  const { request, time } = ofPayslip.value;
   const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
   if (!found.ok) return found;
-  const question = incomeQuestion(country, request, context);
+  const question = incomeQuestion(country, request, context, time);
   if (!question.ok) return question;
   const law = question.value.asked;
   const gross = toMinor(data.gross_amount, law.minor);
