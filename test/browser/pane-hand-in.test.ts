@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Download, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Download, Page } from 'playwright-core';
+import { browser } from './support/browser';
+import { office } from './support/office';
 import type { OfficePage } from './support/office-page';
-import { officeScript } from './support/office-script';
 import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
 
 interface InPage {
   readonly officePage: OfficePage;
