@@ -9,7 +9,7 @@ import { divide, one, type Rational, ratio } from '../exact/rational';
 
 /** How the time that pay is for stands to the year and to the amounts of the law. */
 export interface PayTime {
-  /** The same text for the same time of a period and day. */
+  /** Tells times of one period and pay date apart, so that what is made for a time can be kept. */
   readonly key: string;
   readonly period: Period;
   /** The month that the pay is for, from 1, where a request for a month states its day. */
