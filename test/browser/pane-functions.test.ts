@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core';
 import { browser } from './support/browser';
+import { contentAt, type InPage, select } from './support/cells';
 import { office } from './support/office';
-import type { OfficePage } from './support/office-page';
 import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-interface InPage {
-  readonly officePage: OfficePage;
-}
 
 const inExcel = (options: PaneOptions = {}) =>
   openPane(browser, {
@@ -18,17 +14,10 @@ const inExcel = (options: PaneOptions = {}) =>
     ...options,
     stored: { country: 'KE', view: 'functions', ...options.stored },
   });
-const contentAt = (page: Page, row: number, column: number): Promise<unknown> =>
-  page.evaluate(([r, c]) => (globalThis as unknown as InPage).officePage.workbook.cell(r!, c!).content, [row, column]);
 const type = (page: Page, row: number, column: number, value: string | number): Promise<void> =>
   page.evaluate(
     ([r, c, v]) => (globalThis as unknown as InPage).officePage.workbook.type(r as number, c as number, v!),
     [row, column, value] as const,
-  );
-const select = (page: Page, row: number, column: number, rows = 1, columns = 1): Promise<void> =>
-  page.evaluate(
-    (selection) => void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, selection),
-    { row, column, rows, columns },
   );
 const open = (page: Page, name: string): Promise<void> =>
   page
