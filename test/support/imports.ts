@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs|js)$/.test(path) && !path.endsWith('.d.ts');
-const isPassedOver = (name: string): boolean => ['node_modules', 'dist', 'generated'].includes(name);
+/** Packages, builds, and what is generated for a package of the SDK. */
+const isPassedOver = (path: string): boolean => /(^|[\\/])(node_modules|dist|src[\\/]generated)$/.test(path);
 
 function filesIn(root: string, path: string): readonly string[] {
   if (isCode(path)) return [path];
   return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) return isPassedOver(entry.name) ? [] : filesIn(root, inside);
+    if (entry.isDirectory()) return isPassedOver(inside) ? [] : filesIn(root, inside);
     return isCode(inside) ? [inside] : [];
   });
 }
