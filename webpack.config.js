@@ -2,10 +2,10 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { IconsPlugin } = require('./scripts/addin/icons-plugin.cjs');
-const { MetadataPlugin } = require('./scripts/addin/metadata-plugin.cjs');
-const { PackagesPlugin } = require('./scripts/addin/packages-plugin.cjs');
-const { PagePlugin } = require('./scripts/addin/page-plugin.cjs');
+const { IconsPlugin } = require('./tools/webpack/icons-plugin.cjs');
+const { MetadataPlugin } = require('./tools/webpack/metadata-plugin.cjs');
+const { PackagesPlugin } = require('./tools/webpack/packages-plugin.cjs');
+const { PagePlugin } = require('./tools/webpack/page-plugin.cjs');
 
 const fromRoot = (...path) => join(__dirname, ...path);
 
@@ -67,12 +67,12 @@ module.exports = {
     rules: [
       {
         test: /[\\/]react-icons[\\/]lib[\\/](icons|sizedIcons)[\\/]/,
-        loader: fromRoot('scripts/addin/icons-loader.cjs'),
+        loader: fromRoot('tools/webpack/icons-loader.cjs'),
         options: { folders: [fromRoot('taskpane'), fromRoot('dashboard'), fromRoot('ui'), ...fluentPackages] },
       },
       {
         test: /[\\/]language[\\/]\w+[\\/](pane|dashboard)[\\/]\w+\.ts$/,
-        loader: fromRoot('scripts/addin/sentences-loader.cjs'),
+        loader: fromRoot('tools/webpack/sentences-loader.cjs'),
       },
       {
         test: /\.tsx?$/,

@@ -18,7 +18,7 @@ const sources = [
   'taskpane',
   'dashboard',
   'ui',
-  'scripts/addin',
+  'tools/webpack',
   'scripts/build-addin.mjs',
   'scripts/build-server.ts',
   'scripts/bundle',

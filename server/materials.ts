@@ -9,7 +9,7 @@ import type { Markets } from './markets';
 import type { Place } from './network/address-of';
 import type { Frames } from './pages/page';
 import type { Refusals } from './runtime/refusals';
-import type { Traces } from './runtime/traces-wanted';
+import type { Traces } from './runtime/tracing';
 import type { Store } from './store/store';
 import type { Worlds } from './world';
 

@@ -4,7 +4,7 @@ import { peoplePages } from '../../src/contract/people';
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
-import type { SectionProps } from './settings';
+import type { SectionProps } from './section-props';
 import { say } from '../../ui/language/say';
 
 /** Deletes the account, in two steps. */

@@ -1,7 +1,7 @@
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
-import type { SectionProps } from './settings';
+import type { SectionProps } from './section-props';
 import { say } from '../../ui/language/say';
 
 /** A new password, or the first one. */

@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components';
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
-import type { SectionProps } from './settings';
+import type { SectionProps } from './section-props';
 import { say } from '../../ui/language/say';
 
 /** Name and address. */

@@ -5,7 +5,7 @@ import type { SecondFactorAnswer } from '../../src/contract/people';
 import { fields } from '../parts/fields';
 import { Form } from '../parts/form';
 import { people } from '../service/people';
-import type { SectionProps } from './settings';
+import type { SectionProps } from './section-props';
 import { say } from '../../ui/language/say';
 
 const useStyles = makeStyles({

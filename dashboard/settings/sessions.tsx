@@ -5,7 +5,7 @@ import { momentInWords } from '../parts/moments';
 import { Table } from '../../ui/tables/table';
 import { people } from '../service/people';
 import { browserName } from './browser-name';
-import type { SectionProps } from './settings';
+import type { SectionProps } from './section-props';
 import { say } from '../../ui/language/say';
 
 /** Where the person is logged in, and the way out everywhere. */

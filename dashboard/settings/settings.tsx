@@ -9,16 +9,10 @@ import { LanguageSetting } from './language';
 import { Password } from './password';
 import { Profile } from './profile';
 import { SecondFactor } from './second-factor';
+import type { SectionProps } from './section-props';
 import { Sessions } from './sessions';
 import { StoredData } from './stored-data';
 import { say } from '../../ui/language/say';
-
-/** What each section of the settings gets. */
-export interface SectionProps {
-  readonly me: Me;
-  /** Reads the account again, and says what has changed. */
-  readonly onChanged: (said: string) => void;
-}
 
 const sections = (): readonly { readonly title: string; readonly View: ComponentType<SectionProps> }[] => [
   { title: say('section_profile'), View: Profile },

@@ -5,7 +5,7 @@ import { Form } from '../parts/form';
 import { Table } from '../../ui/tables/table';
 import { people } from '../service/people';
 import { saveFile } from '../../ui/save-file';
-import type { SectionProps } from './settings';
+import type { SectionProps } from './section-props';
 import { say } from '../../ui/language/say';
 
 const whats = labelsIn('stored_what', propertyOf(stored, 'what'));

@@ -23,7 +23,7 @@ export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'
 
 const notAsked: Reply = ownRefusal('not_asked', words('not_asked'));
 
-/** The same request for all fields of the answer, with its age and sources. */
+/** A request for all fields of its answer, with age and sources, instead of the fields it names. */
 export const inFull = (request: Request): Request =>
   isDirect(request) ? request : { operation: request.operation, input: request.input };
 

@@ -49,15 +49,7 @@ async function confirmFigure(check: Check, area: MarketArea): Promise<Outcome> {
   const official = ['authority', 'law'].includes(kindOf(check));
   const change = await withNewStore(async (store) => {
     const { market } = await served(store);
-    const confirmation = confirmMarket(
-      market,
-      check.country,
-      area,
-      check.date,
-      { ...check.source, official },
-      number,
-      now,
-    );
+    const confirmation = confirmMarket(market, { ...check, area, official }, number, now);
     await store.addObservations([confirmation.observation], new Date(now).toISOString());
     return confirmation.change;
   });

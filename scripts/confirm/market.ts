@@ -28,6 +28,16 @@ interface MarketConfirmation {
   readonly change: string;
 }
 
+/** What somebody saw, and where. */
+interface Seen {
+  readonly country: string;
+  readonly area: MarketArea;
+  readonly date: string;
+  readonly source: GivenSource;
+  /** Is the source the authority itself? */
+  readonly official: boolean;
+}
+
 /**
  * Confirms that a price or a policy rate was unchanged on a day, by an observation of the same value on that day.
  *
@@ -36,10 +46,7 @@ interface MarketConfirmation {
  */
 export function confirmMarket(
   market: Market,
-  country: string,
-  area: MarketArea,
-  date: string,
-  source: GivenSource & { readonly official: boolean },
+  { country, area, date, source, official }: Seen,
   number: string,
   now: number,
 ): MarketConfirmation {
@@ -55,14 +62,13 @@ export function confirmMarket(
     throw new CommandRefused(
       `${what}: the current figure, ${newest.value}, dates from ${newest.date}. A confirmation needs a later day.`,
     );
-  const { official, ...cited } = source;
   return {
     observation: {
       series,
       entity,
       date,
       value: newest.value,
-      source: cited,
+      source,
       retrievedAt: new Date(now).toISOString(),
       origin: `confirm:${number}`,
       authority: official ? 'official' : 'compiled',

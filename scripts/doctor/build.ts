@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { isRelease } from '../../server/command-line';
 import { message } from '../../src/language/message';
 import { type Finding, good, warning, wrong } from './finding';
-import type { InstalledFiles } from './files';
+
+/** The files of an installation. */
+export interface InstalledFiles {
+  /** The folder with package.json. */
+  readonly folder: string;
+  /** Is the build in a folder newer than its sources? */
+  readonly isBuilt: (folder: string) => boolean;
+}
 
 /** The files without which a part of the service does not work, and that part. */
 const parts = [

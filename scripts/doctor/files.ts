@@ -1,17 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFindings } from './build';
+import { buildFindings, type InstalledFiles } from './build';
 import { type Examined, examined, type Part } from './examined';
 import { nodeFindings } from './node-version';
 import { referenceDataFindings } from './reference-data';
-
-/** The files of an installation. */
-export interface InstalledFiles {
-  /** The folder with package.json. */
-  readonly folder: string;
-  /** Is the build in a folder newer than its sources? */
-  readonly isBuilt: (folder: string) => boolean;
-}
 
 /** The part that everything else rests on. */
 export const dataPart = 'law and figures' satisfies Part;

@@ -3,7 +3,7 @@ import { message } from '../../src/language/message';
 import { grantPrefixes, hashOf, isGrantSecret } from '../keys/key-format';
 import type { GrantedAccess } from '../store/grants';
 import type { Store, StoredKey } from '../store/store';
-import type { Identity } from './keys';
+import type { Identity } from './identity';
 
 /** A connected program as a key of its account: the same plan, count and usage. */
 const keyOf = ({ grant, plan, accountDisabledAt, expiresAt }: GrantedAccess): StoredKey => ({

@@ -3,7 +3,8 @@ import { message } from '../../src/language/message';
 import { ConfigError } from '../environment';
 import { hashOf } from '../keys/key-format';
 import type { Store, StoredKey } from '../store/store';
-import type { Identity, Keyring } from './keys';
+import type { Identity } from './identity';
+import type { Keyring } from './keyring';
 import {
   keepsModes,
   machineKeyFile,

@@ -51,7 +51,7 @@ function gathered() {
 }
 
 /** What a return is filled from. */
-interface Asked {
+interface ReturnAsked {
   readonly form: ReturnForm;
   readonly month: string;
   readonly employer: ReturnEmployer;
@@ -67,7 +67,7 @@ interface Asked {
 export async function filledInSlices(
   request: FastifyRequest,
   reference: Reference,
-  { form, month, employer, rows }: Asked,
+  { form, month, employer, rows }: ReturnAsked,
   conditions: Parameters<typeof inSlices>[2],
 ) {
   const base = {

@@ -9,7 +9,7 @@ import type { Reader } from '../errors/reader';
 import type { World } from '../world';
 import { type Access, type Caller, createAccess } from '../access/access';
 import { createCallsPerMinute } from '../access/calls-per-minute';
-import { createKeyring, type Keyring } from '../access/keys';
+import { createKeyring, type Keyring } from '../access/keyring';
 import { createMeter } from '../access/meter';
 
 declare module 'fastify' {

@@ -17,13 +17,10 @@ import {
 } from '../../src/engine';
 import type { Reference } from '../../src/reference';
 import { checker } from '../input/checker';
-import { differences } from './differences';
+import { differences, type Value } from './differences';
 
-/** A value of a request or of an answer. */
-export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value };
-
-const Value: z.ZodType<Value> = z.lazy(() =>
-  z.union([z.string(), z.number(), z.boolean(), z.array(Value), z.record(z.string(), Value)]),
+const ValueSchema: z.ZodType<Value> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.array(ValueSchema), z.record(z.string(), ValueSchema)]),
 );
 
 /** Answers a checked request with a law. */
@@ -71,8 +68,8 @@ const CaseOperation = z.custom<CaseOperation>(
 
 const Check = z.object({
   operation: CaseOperation,
-  input: z.record(z.string(), Value),
-  expected: z.record(z.string(), Value).optional(),
+  input: z.record(z.string(), ValueSchema),
+  expected: z.record(z.string(), ValueSchema).optional(),
   absent: z.array(z.string()).optional(),
   expected_error: z.string().optional(),
 });

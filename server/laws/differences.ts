@@ -1,4 +1,5 @@
-import type { Value } from './cases';
+/** A value of a request or of an answer. */
+export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value };
 
 const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 

@@ -244,16 +244,19 @@ function statusPage(
 /** Days that a chart covers, and observations that a table lists. */
 const [chartedDays, listed] = [3 * 366, 12];
 
-function seriesPage(
-  frame: Frame,
-  market: Market,
-  { id }: Series,
-  entity: string,
-  points: readonly Point[],
-  now: number,
-  withValues: boolean,
-  say: Say,
-): string {
+/** A series of one entity, as its page shows it. */
+interface ShownSeries {
+  readonly market: Market;
+  readonly id: Series['id'];
+  readonly entity: string;
+  /** Its observations, oldest first: at least one. */
+  readonly points: readonly Point[];
+  readonly now: number;
+  /** May the page show figures, or only their days and sources? */
+  readonly withValues: boolean;
+}
+
+function seriesPage(frame: Frame, { market, id, entity, points, now, withValues }: ShownSeries, say: Say): string {
   const name = nameIn(say, entity, entityName(market, entity)!);
   const from = dayOfMoment(now - chartedDays * dayLength);
   const recent = points.filter(({ date }) => date >= from);
@@ -343,11 +346,11 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
     const kept = await pages(market, Math.floor(at / toldFor), `${language} ${id} ${entity}`, () =>
       answeredBy(market, (known) => {
         const series = allSeries.find((one) => one.id === id);
-        const points =
-          series === undefined || entityName(known, entity) === undefined ? [] : pointsOf(known, series.id, entity);
-        return points.length === 0
-          ? undefined
-          : seriesPage(frames(language), known, series!, entity, points, at, ownMachine, sayIn(language));
+        if (series === undefined || entityName(known, entity) === undefined) return undefined;
+        const points = pointsOf(known, series.id, entity);
+        if (points.length === 0) return undefined;
+        const shown = { market: known, id: series.id, entity, points, now: at, withValues: ownMachine };
+        return seriesPage(frames(language), shown, sayIn(language));
       }),
     );
     return kept === undefined ? reply.callNotFound() : sendKept(request, reply, kept, headers);

@@ -10,7 +10,7 @@ import { type LibraryUser, personFrom } from './library';
 import { passwordProblem } from './passwords';
 import { headersFor } from './people';
 import { expired, libraryCode, logInRefused, wrongField } from './refusals';
-import type { RouteTools } from './routes';
+import type { RouteTools } from './route-tools';
 import { withCode } from './second-factor';
 
 /** What the library answers where a code must follow. */

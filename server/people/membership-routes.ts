@@ -9,7 +9,7 @@ import type { Person } from '../store/people';
 import type { Store } from '../store/store';
 import { readForm } from './forms';
 import { loggedInPerson } from './logged-in-person';
-import type { RouteTools } from './routes';
+import type { RouteTools } from './route-tools';
 
 /** The accounts of the person who is logged in, and the way into those they are invited to. */
 export function membershipRoutes({ desk, post, get }: RouteTools, store: Store, clock: Clock): void {

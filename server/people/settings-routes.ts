@@ -18,7 +18,7 @@ import { passwordProblem } from './passwords';
 import { rememberLanguage } from '../runtime/chosen-language';
 import { headersFor } from './people';
 import { libraryCode, notLoggedIn, wrongField } from './refusals';
-import type { RouteTools } from './routes';
+import type { RouteTools } from './route-tools';
 import { withCode } from './second-factor';
 
 /** Who is logged in, and the session. */

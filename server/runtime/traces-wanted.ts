@@ -1,15 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { message, type Message } from '../../src/language/message';
 import { ConfigError } from '../environment';
 import { isRelease } from '../command-line';
-
-/** Traces of requests. */
-export interface Traces {
-  /** Traces the requests of a server. */
-  readonly follow: (app: FastifyInstance) => Promise<void>;
-  /** Sends what is not sent yet. */
-  readonly close: () => Promise<void>;
-}
+import type { Traces } from './tracing';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { productVersion } from '../../src/contract';
 import { shownAddress } from '../keys/hide-keys';
-import type { Traces } from './traces-wanted';
+import type { Traces } from './tracing';
 
 /** How long the last spans may take to reach the collector, in milliseconds. */
 const closeWithin = 500;

@@ -81,77 +81,98 @@ const longestIntroduction = 250;
 /** Paragraphs as short as this, one below the other, may be the lines of a table. */
 const longestLine = 200;
 
+/** The blocks of a page in their order, collected while it is read. */
+class Blocks {
+  private readonly found: Block[] = [];
+  private headingsAbove: { readonly level: number; readonly text: string }[] = [];
+  /** Paragraphs one below the other, which make one block. */
+  private run: string[] = [];
+  /** The paragraph that is being read. */
+  private text = '';
+  /** The paragraph just before, which may introduce what follows. */
+  private before = '';
+
+  constructor(private readonly title: readonly string[]) {}
+
+  private get above(): string[] {
+    return [...this.title, ...this.headingsAbove.map(({ text }) => text)];
+  }
+
+  private endParagraphs(): void {
+    if (this.run.length > 0) this.found.push({ above: this.above, rows: this.run.map((text) => [text]) });
+    this.run = [];
+  }
+
+  write(text: string): void {
+    this.text += text;
+  }
+
+  endParagraph(): void {
+    const text = tidy(this.text);
+    this.text = '';
+    if (text === '') return;
+    // A long one is a block of its own.
+    const isLong = text.length > longestLine;
+    if (isLong) this.endParagraphs();
+    this.run.push(text);
+    if (isLong) this.endParagraphs();
+    this.before = text;
+  }
+
+  addHeading(level: number, text: string): void {
+    this.endParagraph();
+    this.endParagraphs();
+    this.headingsAbove = [...this.headingsAbove.filter((one) => one.level < level), { level, text }];
+    this.before = '';
+  }
+
+  /** Adds a table or a list, below the paragraph that introduces it. */
+  addRows(rows: readonly (readonly string[])[], captions: readonly string[] = []): void {
+    this.endParagraph();
+    const introduction = this.before !== '' && this.before.length <= longestIntroduction ? [this.before] : [];
+    this.endParagraphs();
+    if (rows.length > 0) this.found.push({ above: [...this.above, ...introduction, ...captions], rows });
+    this.before = '';
+  }
+
+  end(): Block[] {
+    this.endParagraph();
+    this.endParagraphs();
+    return this.found;
+  }
+}
+
+const isOwnParagraph = (name: string): boolean => paragraphs.has(name) || ['table', 'tr', 'td', 'th'].includes(name);
+
+/** Reads an element with all that is in it. A table or a list with a table inside is read like a paragraph. */
+function readInto(blocks: Blocks, node: Node): void {
+  if ('data' in node && node.type === 'text') return blocks.write(node.data);
+  if (!isElement(node) || !isRead(node)) return;
+  const { name } = node;
+  const heading = headings.exec(name);
+  if (heading !== null) return blocks.addHeading(Number(heading[1]), tidy(textIn(node)));
+  if (name === 'br') return blocks.endParagraph();
+  if (name === 'sup') return blocks.write(textIn(node));
+  const isPlain = ['table', 'ul', 'ol'].includes(name) && !has(node, 'table');
+  if (isPlain && name === 'table')
+    return blocks.addRows(
+      tableRows(node),
+      within(node, 'caption').map((caption) => tidy(textIn(caption))),
+    );
+  if (isPlain) return blocks.addRows(within(node, 'li').map((item) => [tidy(textIn(item))]));
+  if (isOwnParagraph(name)) blocks.endParagraph();
+  for (const child of node.children) readInto(blocks, child as Node);
+  if (isOwnParagraph(name)) blocks.endParagraph();
+}
+
 /**
  * The tables, lists and paragraphs of a page in their order, each with what stands above it.
  *
  * @param html the text of the page
  */
 export function blocksOfHtml(html: string): Block[] {
-  const { children } = parseDocument(html);
-  const blocks: Block[] = [];
-  let trail: { readonly level: number; readonly text: string }[] = [];
-  let line = '';
-  let run: string[] = [];
-  const title = titlesIn(children as Node[]);
-
-  const above = (): string[] => [...title, ...trail.map(({ text }) => text)];
-  const flushRun = (): void => {
-    if (run.length > 0) blocks.push({ above: above(), rows: run.map((text) => [text]) });
-    run = [];
-  };
-  const add = (rows: readonly (readonly string[])[], introduced: readonly string[]): void => {
-    flushRun();
-    if (rows.length > 0) blocks.push({ above: [...above(), ...introduced], rows });
-    lastLine = '';
-  };
-  const flushLine = (): void => {
-    const text = tidy(line);
-    line = '';
-    if (text === '') return;
-    if (text.length > longestLine) flushRun();
-    run.push(text);
-    if (text.length > longestLine) flushRun();
-    lastLine = text;
-  };
-  let lastLine = '';
-  const introduction = (): string[] => (lastLine !== '' && lastLine.length <= longestIntroduction ? [lastLine] : []);
-
-  function walk(node: Node): void {
-    if ('data' in node && node.type === 'text') {
-      line += node.data;
-      return;
-    }
-    if (!isElement(node) || !isRead(node)) return;
-    const { name } = node;
-    const heading = headings.exec(name);
-    if (heading !== null) {
-      flushLine();
-      flushRun();
-      const level = Number(heading[1]);
-      trail = [...trail.filter((one) => one.level < level), { level, text: tidy(textIn(node)) }];
-      lastLine = '';
-    } else if (name === 'table' && !has(node, 'table')) {
-      flushLine();
-      const captions = within(node, 'caption').map((caption) => tidy(textIn(caption)));
-      add(tableRows(node), [...introduction(), ...captions]);
-    } else if ((name === 'ul' || name === 'ol') && !has(node, 'table')) {
-      flushLine();
-      add(
-        within(node, 'li').map((item) => [tidy(textIn(item))]),
-        introduction(),
-      );
-    } else if (name === 'br') {
-      flushLine();
-    } else if (name === 'sup') {
-      line += textIn(node);
-    } else if (paragraphs.has(name) || name === 'table' || name === 'td' || name === 'th' || name === 'tr') {
-      flushLine();
-      for (const child of node.children) walk(child as Node);
-      flushLine();
-    } else for (const child of node.children) walk(child as Node);
-  }
-  for (const child of children) walk(child as Node);
-  flushLine();
-  flushRun();
-  return blocks;
+  const children = parseDocument(html).children as Node[];
+  const blocks = new Blocks(titlesIn(children));
+  for (const child of children) readInto(blocks, child);
+  return blocks.end();
 }

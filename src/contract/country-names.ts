@@ -1,7 +1,8 @@
 import { once } from '../once';
-import type { CountryCode } from './country-code';
 import { countryNames } from './countries';
 import aliases from './country-aliases.json';
+
+type Code = keyof typeof countryNames;
 
 interface Aliases {
   /** ISO 3166-1 alpha-3 code. */
@@ -9,8 +10,8 @@ interface Aliases {
   readonly names: readonly string[];
 }
 
-const aliasesByCode: Readonly<Record<CountryCode, Aliases>> = aliases.countries;
-const codes = Object.keys(countryNames) as readonly CountryCode[];
+const aliasesByCode: Readonly<Record<Code, Aliases>> = aliases.countries;
+const codes = Object.keys(countryNames) as readonly Code[];
 
 /** A name normalised for comparison: without accents, letter case, punctuation, spaces or a leading «The». */
 export const foldedName = (name: string): string =>
@@ -23,7 +24,7 @@ export const foldedName = (name: string): string =>
     .replace(/^the +/, '')
     .replaceAll(' ', '');
 
-const isCode = (text: string): text is CountryCode => Object.hasOwn(aliasesByCode, text);
+const isCode = (text: string): text is Code => Object.hasOwn(aliasesByCode, text);
 
 /**
  * The names of a country: the service's own name first, then other names, then the alpha-3 code.
@@ -44,7 +45,7 @@ const byCode = new Map(
 );
 /** Country code by normalised name. */
 export const countriesByName = once(
-  (): ReadonlyMap<string, CountryCode> =>
+  (): ReadonlyMap<string, Code> =>
     new Map(
       codes.flatMap((code) =>
         [countryNames[code], ...aliasesByCode[code].names].map((name) => [foldedName(name), code] as const),
@@ -52,15 +53,12 @@ export const countriesByName = once(
     ),
 );
 const ambiguous = once(
-  () =>
-    new Map(
-      Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
-    ),
+  () => new Map(Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly Code[]])),
 );
 
 /** The names that Unicode has in the other languages of the service. Most texts are another name or a code. */
 const furtherNames = once(
-  (): ReadonlyMap<string, CountryCode> =>
+  (): ReadonlyMap<string, Code> =>
     new Map(
       ['ar', 'fr', 'pt'].flatMap((language) => {
         const names = new Intl.DisplayNames(language, { type: 'region' });
@@ -70,14 +68,14 @@ const furtherNames = once(
 );
 
 /** Every normalised name that means one country, in any language. */
-export const everyCountryName = (): ReadonlyMap<string, CountryCode> =>
+export const everyCountryName = (): ReadonlyMap<string, Code> =>
   new Map([...[...furtherNames()].filter(([name]) => !ambiguous().has(name)), ...countriesByName()]);
 
 /**
  * The countries a text may mean: one for a code or a unique name, several for a shared name, none otherwise.
  * Guinea is the full name of one country, so it means that country. Congo is the full name of none, so it means both.
  */
-export function countriesMeant(text: string): readonly CountryCode[] {
+export function countriesMeant(text: string): readonly Code[] {
   // Only ASCII letters: some other letters have the same upper case.
   const code = /^\s*[a-z]{2,3}\s*$/i.test(text) ? byCode.get(text.trim().toUpperCase()) : undefined;
   if (code !== undefined) return [code];
@@ -88,7 +86,7 @@ export function countriesMeant(text: string): readonly CountryCode[] {
 }
 
 /** The country code for any code or name; undefined if no country matches, or more than one. */
-export function countryOf(text: string): CountryCode | undefined {
+export function countryOf(text: string): Code | undefined {
   const meant = countriesMeant(text);
   return meant.length === 1 ? meant[0] : undefined;
 }

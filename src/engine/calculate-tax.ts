@@ -1,4 +1,4 @@
-import { done, fail, type Outcome } from '../contract/error';
+import { done, type Outcome } from '../contract/error';
 import { TaxRequest, type TaxResult, type TaxType } from '../contract/tax';
 import type { Country } from '../reference/schema';
 import type { Reference } from '../reference';
@@ -7,10 +7,10 @@ import { calculateCapitalGainsTax, capitalGainsQuestion } from './levy/capital-g
 import { calculateCorporateTax, corporateQuestion } from './levy/corporate';
 import { calculateIncomeTax } from './income/calculate-income';
 import { incomeFacts } from './income/income-law-asked';
-import { message } from '../language/message';
 import { calculateWithholdingTax, withholdingQuestion } from './levy/withholding';
 import type { PreparedLevy } from './levy/prepared-levy';
 import { type Evidence, evidenceOf } from '../truth/evidence';
+import { countryAsked } from './country/country-asked';
 
 const calculators = {
   income: calculateIncomeTax,
@@ -26,9 +26,9 @@ const calculators = {
  * @returns the result with its sources, or the specification's error code with a sentence that says what would be right
  */
 export function calculateTax(reference: Reference, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
-  const country = reference.countries.get(request.country);
-  if (country === undefined)
-    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
+  const recorded = countryAsked(reference, request.country);
+  if (!recorded.ok) return recorded;
+  const country = recorded.value;
   return calculators[request.type](country, request, context, reference);
 }
 

@@ -10,7 +10,7 @@ import { compileCorporate } from './levy/compile-corporate';
 import { entryOn } from './law/dated';
 import { incomeLawOn } from './law/in-force';
 import { compileIncome } from './income/compile/compile-income';
-import type { ExchangeRate } from './income/compile/income-scope';
+import type { ExchangeRate, Setting } from './income/compile/income-scope';
 import { oncePaidRules } from './income/once-paid';
 import { usualTimes } from './income/pay-time';
 import type { IncomeLaw } from './law/income-law';
@@ -51,32 +51,41 @@ const shapesOf = (law: IncomeLaw): Shape[] =>
     ),
   );
 
-function tryIncome(country: Country, attempt: Attempt): void {
+const triedPeriods = ['monthly', 'annual', 'weekly'] as const;
+
+/** Every way in which a law may be asked for pay in a currency; the last one with contributions and exchange rates. */
+const settingsOf = (period: (typeof triedPeriods)[number], currency: string): Setting[] =>
+  flags.flatMap((includePension) =>
+    [undefined, anyRate].map((exchangeRate) => ({
+      includePension,
+      period,
+      time: usualTimes[period],
+      exchangeRate,
+      currency,
+    })),
+  );
+
+function tryRegime(country: Country, regime: IncomeRegime, where: string, attempt: Attempt): void {
   // Rules that are not charged by default must be right too.
   const allCharged: Country = {
     ...country,
     contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })),
   };
-  country.income.forEach((regime, i) => {
-    const currency = regime.currency ?? country.currency;
-    for (const date of daysOfChange(country, regime)) {
-      for (const period of ['monthly', 'annual', 'weekly'] as const) {
-        const time = usualTimes[period];
-        const where = `income[${i}] on ${date}, ${period}`;
-        const law = incomeLawOn(country, regime, currency, date);
-        for (const shape of shapesOf(law)) {
-          for (const includePension of flags)
-            for (const exchangeRate of [undefined, anyRate])
-              attempt(where, () => compileIncome(law, { includePension, period, time, exchangeRate, currency }, shape));
-        }
-        const whole = incomeLawOn(allCharged, regime, currency, date);
-        attempt(`${where}, with what is not mandatory`, () =>
-          compileIncome(whole, { includePension: true, period, time, exchangeRate: anyRate, currency }, usualShape),
-        );
-      }
-    }
-  });
+  const currency = regime.currency ?? country.currency;
+  const times = daysOfChange(country, regime).flatMap((date) => triedPeriods.map((period) => ({ date, period })));
+  for (const { date, period } of times) {
+    const here = `${where} on ${date}, ${period}`;
+    const law = incomeLawOn(country, regime, currency, date);
+    const settings = settingsOf(period, currency);
+    for (const shape of shapesOf(law))
+      for (const setting of settings) attempt(here, () => compileIncome(law, setting, shape));
+    const whole = incomeLawOn(allCharged, regime, currency, date);
+    attempt(`${here}, with what is not mandatory`, () => compileIncome(whole, settings.at(-1)!, usualShape));
+  }
 }
+
+const tryIncome = (country: Country, attempt: Attempt): void =>
+  country.income.forEach((regime, i) => tryRegime(country, regime, `income[${i}]`, attempt));
 
 function tryCorporate(country: Country, attempt: Attempt): void {
   country.corporate.forEach((regime, i) => {

@@ -38,7 +38,7 @@ const sheets: Readonly<Record<Language, () => Partial<Catalog['sentences']>>> = 
 /** The sentences of a language as programs and their developers read them. */
 export const catalogOf = (language: Language): Catalog => catalogs[language]();
 
-/** The same for somebody at a spreadsheet, who knows no fields, addresses or verbs of the API. */
+/** The sentences of a language as somebody at a spreadsheet reads them, who knows no fields, addresses or verbs of the API. */
 export function sheetCatalogOf(language: Language): Catalog {
   const catalog = catalogOf(language);
   return { ...catalog, sentences: { ...catalog.sentences, ...sheets[language]() } };

@@ -14,7 +14,7 @@ export const languageWords = {
 export const spokenLanguage = (locale: string | undefined): Language | undefined =>
   languages.find((language) => locale?.toLowerCase().split('-')[0] === language);
 
-/** The same; English where it is none of the four. */
+/** The language of a locale, or English where it is none of the four. */
 export const languageOf = (locale: string | undefined): Language => spokenLanguage(locale) ?? 'en';
 
 /** The parameter that asks for a language. Every operation takes it, whatever its schema says. */

@@ -102,7 +102,7 @@ export const recordedName = (name: string): Message => (wordsOfTaxLaw.has(name) 
 /** A name of the law: a word that the reader's language has, or the name as it is recorded. */
 export const lawName = (text: string): Message => lawWordCodes.get(text) ?? lawText(text);
 
-/** The same of a word that the law may have. */
+/** A word that the law may have, as {@link lawWord}; undefined where it has none. */
 export const lawWordIfAny = (text: string | undefined): Message | undefined =>
   text === undefined ? undefined : lawWord(text);
 

@@ -6,7 +6,12 @@ import { citedOnce } from '../truth/cite';
 import { confidenceOf } from '../truth/confidence';
 import type { Evidence } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
-import type { Market } from './market';
+
+/** The currencies of a market with their parities, and the sources of these. */
+interface Parities {
+  readonly currencies: ReadonlyMap<string, Pick<Currency, 'parities'>>;
+  readonly currencySources: Readonly<Record<string, Source>>;
+}
 
 /** What is stated as the source of a rate between currencies that are tied to each other. */
 export const fixedParity = 'Fixed parity';
@@ -26,19 +31,19 @@ interface Anchored {
 }
 
 /** The anchor and parity of a currency on a day; a currency without a parity is its own anchor. */
-export function anchored({ currencies }: Market, code: string, date: string): Anchored {
+export function anchored({ currencies }: Pick<Parities, 'currencies'>, code: string, date: string): Anchored {
   const parity = parityOn(currencies.get(code), date);
   return parity === undefined ? { quoted: code, units: 1 } : { quoted: parity.anchor, units: parity.units };
 }
 
 /** The sources of a parity. */
 export const paritySources = (
-  { currencySources }: Pick<Market, 'currencySources'>,
+  { currencySources }: Pick<Parities, 'currencySources'>,
   { source, also }: Parity,
 ): Source[] => [source, ...(also ?? [])].map((id) => currencySources[id]!);
 
 /** The evidence for a parity. `as_of` is null: a parity holds from its first day to its last. */
-export function parityEvidence(market: Pick<Market, 'currencySources'>, parity: Parity): Evidence {
+export function parityEvidence(market: Pick<Parities, 'currencySources'>, parity: Parity): Evidence {
   const sources = citedOnce(paritySources(market, parity));
   return { grade: marketGrade(false), confidence: confidenceOf(undefined, sources), as_of: null, sources };
 }
@@ -54,7 +59,7 @@ export function parityNotice(code: string, { units, anchor, from, to, at_least }
  * The first day on which two currencies have a parity to the same anchor, or one to the other; undefined if they never
  * had.
  */
-export function fixedFrom({ currencies }: Market, from: string, to: string): string | undefined {
+export function fixedFrom({ currencies }: Pick<Parities, 'currencies'>, from: string, to: string): string | undefined {
   // A currency is always its own anchor.
   const anchors = (code: string): readonly Pick<Parity, 'anchor' | 'from' | 'to'>[] => [
     { anchor: code, from: '' },

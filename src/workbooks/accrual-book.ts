@@ -1,11 +1,12 @@
 import { labelsIn } from '../contract/labels';
 import type { EndReason } from '../contract/words/labour';
 import type { Language } from '../language/languages';
-import { area, type Block, type Book, cell, fixed, formula, head, line, on, sheetNames } from './book';
+import { type Book, cell, fixed, formula, head, line, sheetNames } from './book';
 import { checkSheet } from './closing-sheets';
 import {
   dayFormat,
   detailBlock,
+  employeeTable,
   firstDayBefore,
   labourSourceSheet,
   type LabourBookSettings,
@@ -13,9 +14,8 @@ import {
 } from './labour-sheets';
 
 const places = 200;
-const headingsAt = 11;
-const firstAt = headingsAt + 1;
-const sumsAt = headingsAt - 1;
+const firstAt = 12;
+const sumsAt = firstAt - 2;
 const [countryCell, dayCell, reasonCell] = [fixed(3, 1), fixed(4, 1), fixed(5, 1)];
 const [startedAt, payAt, openingAt, yearsAt, dueAt, chargeAt] = [1, 2, 3, 4, 5, 6];
 
@@ -26,19 +26,10 @@ export function accrualBook(
   const { words, taken, country, countryName, facts, pay, money, language, today, reasons } = settings;
   const names = sheetNames({ accrual: words.provision, checks: words.checks, sources: words.sources }, taken);
   const details = detailBlock(6, 0, ruleOf(facts, 'severance'), ['category', 'days_per_month', 'hours_per_month']);
-  const rows = Array.from({ length: places }, (_, place) => firstAt + place);
+  const table = employeeTable(names.accrual, firstAt, places);
+  const { input, there } = table;
   const filled = (row: number, what: string) => formula(`IF(${cell(row, startedAt)}="","",${what})`);
-  const columnOf = (at: number): string => area(firstAt, at, places, 1);
-  const there = (at: number): string => on(names.accrual, columnOf(at));
   const { employee } = labelsIn[language].table;
-  const input = (at: number, written: Block['rows'], format?: string): Block => ({
-    row: firstAt,
-    column: at,
-    rows: written,
-    reach: { rows: places, columns: 1 },
-    look: 'input',
-    ...(format === undefined ? {} : { format }),
-  });
   return {
     sheets: [
       {
@@ -55,34 +46,17 @@ export function accrualBook(
           { ...line(5, 1, ['dismissal'], 'input'), choices: reasons },
           ...details.blocks,
           { row: sumsAt, column: 0, rows: [[words.total]], look: 'total' },
-          line(
-            sumsAt,
-            payAt,
-            [payAt, openingAt].map((at) => formula(`SUM(${columnOf(at)})`)),
-            'total',
-            money,
-          ),
-          line(
-            sumsAt,
-            dueAt,
-            [dueAt, chargeAt].map((at) => formula(`SUM(${columnOf(at)})`)),
-            'total',
-            money,
-          ),
-          line(
-            headingsAt,
-            0,
-            [
-              labelsIn[language].table.name,
-              words.first_day,
-              words.pay_of_month,
-              words.opening_provision,
-              words.years_of_service,
-              words.due_by_law,
-              words.charge,
-            ],
-            'heading',
-          ),
+          table.sums([payAt, openingAt], money),
+          table.sums([dueAt, chargeAt], money),
+          table.headings([
+            labelsIn[language].table.name,
+            words.first_day,
+            words.pay_of_month,
+            words.opening_provision,
+            words.years_of_service,
+            words.due_by_law,
+            words.charge,
+          ]),
           input(0, [[`${employee} A`], [`${employee} B`], [`${employee} C`]]),
           input(
             startedAt,
@@ -91,26 +65,22 @@ export function accrualBook(
           ),
           input(payAt, [[pay], [pay * 1.5], [pay * 2]], money),
           input(openingAt, [[0], [0], [0]], money),
-          {
-            row: firstAt,
-            column: yearsAt,
-            rows: rows.map((row) => [filled(row, `ROUND(DATEDIF(${cell(row, startedAt)},${dayCell},"m")/12,2)`)]),
-            look: 'figure',
-            format: '0.00',
-          },
-          {
-            row: firstAt,
-            column: dueAt,
-            rows: rows.map((row) => [
+          table.figures(
+            yearsAt,
+            (row) => [filled(row, `ROUND(DATEDIF(${cell(row, startedAt)},${dayCell},"m")/12,2)`)],
+            '0.00',
+          ),
+          table.figures(
+            dueAt,
+            (row) => [
               filled(
                 row,
                 `SVC.SEVERANCE(${countryCell},${cell(row, payAt)},${cell(row, startedAt)},${dayCell},${reasonCell},${details.cells})`,
               ),
               filled(row, `${cell(row, dueAt)}-${cell(row, openingAt)}`),
-            ]),
-            look: 'figure',
-            format: money,
-          },
+            ],
+            money,
+          ),
         ],
       },
       checkSheet(names.checks, words, [

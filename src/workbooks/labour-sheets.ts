@@ -1,7 +1,18 @@
 import type { LabourLaw } from '../contract/labour';
 import type { LabourKind } from '../contract/words/labour';
 import type { WorkbookWords } from '../language/en/workbooks';
-import { area, type Block, type BookSettings, type BookSheet, column, type Content, head, line } from './book';
+import {
+  area,
+  type Block,
+  type BookSettings,
+  type BookSheet,
+  column,
+  type Content,
+  formula,
+  head,
+  line,
+  on,
+} from './book';
 import type { CalculableRule, LabourFacts } from './labour-facts';
 
 /** What a book of labour law is made for. */
@@ -63,6 +74,48 @@ export function detailBlock(
         ...(name === 'category' ? { choices: groups } : {}),
       })),
     ],
+  };
+}
+
+/**
+ * A table with a row for each employee. Its headings are above it, and above them its sums.
+ *
+ * @param sheet the name of its sheet
+ * @param firstAt its first row
+ */
+export function employeeTable(sheet: string, firstAt: number, places: number) {
+  const rows = Array.from({ length: places }, (_, place) => firstAt + place);
+  const columnOf = (at: number): string => area(firstAt, at, places, 1);
+  return {
+    /** A column, for a formula on any sheet. */
+    there: (at: number): string => on(sheet, columnOf(at)),
+    headings: (names: readonly string[]): Block => line(firstAt - 1, 0, names, 'heading'),
+    /** Sums of columns beside each other. */
+    sums: (columns: readonly number[], format: string): Block =>
+      line(
+        firstAt - 2,
+        columns[0]!,
+        columns.map((at) => formula(`SUM(${columnOf(at)})`)),
+        'total',
+        format,
+      ),
+    /** A column to type into, with examples. */
+    input: (at: number, examples: Block['rows'], format?: string): Block => ({
+      row: firstAt,
+      column: at,
+      rows: examples,
+      reach: { rows: places, columns: 1 },
+      look: 'input',
+      ...(format === undefined ? {} : { format }),
+    }),
+    /** Figures of each row, in columns beside each other. */
+    figures: (at: number, figuresOf: (row: number) => readonly Content[], format: string): Block => ({
+      row: firstAt,
+      column: at,
+      rows: rows.map(figuresOf),
+      look: 'figure',
+      format,
+    }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { labelsIn } from '../contract/labels';
 import type { Language } from '../language/languages';
-import { area, type Block, type Book, cell, fixed, formula, head, line, on, sheetNames } from './book';
+import { type Book, cell, fixed, formula, head, line, sheetNames } from './book';
 import { checkSheet } from './closing-sheets';
 import {
   dayFormat,
   detailBlock,
+  employeeTable,
   firstDayBefore,
   labourSourceSheet,
   type LabourBookSettings,
@@ -12,9 +13,8 @@ import {
 } from './labour-sheets';
 
 const places = 200;
-const headingsAt = 9;
-const firstAt = headingsAt + 1;
-const sumsAt = headingsAt - 1;
+const firstAt = 10;
+const sumsAt = firstAt - 2;
 const [countryCell, dayCell] = [fixed(3, 1), fixed(4, 1)];
 const [startedAt, payAt, carriedAt, takenAt, yearAt, earnedAt, balanceAt, valueAt] = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -25,19 +25,10 @@ export function leaveBook(settings: LabourBookSettings & { readonly language: La
   const rule = ruleOf(facts, 'annual_leave');
   const details = detailBlock(5, 0, rule, ['category', 'days_per_month']);
   const group = rule.groups.length === 0 ? '' : fixed(5, 1);
-  const rows = Array.from({ length: places }, (_, place) => firstAt + place);
+  const table = employeeTable(names.leave, firstAt, places);
+  const { input, there } = table;
   const filled = (row: number, what: string) => formula(`IF(${cell(row, startedAt)}="","",${what})`);
-  const columnOf = (at: number): string => area(firstAt, at, places, 1);
-  const there = (at: number): string => on(names.leave, columnOf(at));
   const { employee } = labelsIn[language].table;
-  const input = (at: number, written: Block['rows'], format?: string): Block => ({
-    row: firstAt,
-    column: at,
-    rows: written,
-    reach: { rows: places, columns: 1 },
-    look: 'input',
-    ...(format === undefined ? {} : { format }),
-  });
   return {
     sheets: [
       {
@@ -52,58 +43,43 @@ export function leaveBook(settings: LabourBookSettings & { readonly language: La
           line(4, 1, [{ day: today }], 'input', dayFormat),
           ...details.blocks,
           { row: sumsAt, column: 0, rows: [[words.total]], look: 'total' },
-          line(
-            sumsAt,
-            carriedAt,
-            [carriedAt, takenAt, yearAt, earnedAt, balanceAt].map((at) => formula(`SUM(${columnOf(at)})`)),
-            'total',
-            '0.00',
-          ),
-          line(sumsAt, valueAt, [formula(`SUM(${columnOf(valueAt)})`)], 'total', money),
-          line(
-            headingsAt,
-            0,
-            [
-              labelsIn[language].table.name,
-              words.first_day,
-              words.pay_of_month,
-              words.days_carried,
-              words.days_taken,
-              words.days_a_year,
-              words.days_earned,
-              words.days_left,
-              words.value_of_leave,
-            ],
-            'heading',
-          ),
+          table.sums([carriedAt, takenAt, yearAt, earnedAt, balanceAt], '0.00'),
+          table.sums([valueAt], money),
+          table.headings([
+            labelsIn[language].table.name,
+            words.first_day,
+            words.pay_of_month,
+            words.days_carried,
+            words.days_taken,
+            words.days_a_year,
+            words.days_earned,
+            words.days_left,
+            words.value_of_leave,
+          ]),
           input(0, [[`${employee} A`], [`${employee} B`]]),
           input(startedAt, [[{ day: firstDayBefore(today, 3, 5) }], [{ day: firstDayBefore(today, 8, 2) }]], dayFormat),
           input(payAt, [[pay], [pay * 1.5]], money),
           input(carriedAt, [[2], [0]], '0.00'),
           input(takenAt, [[1], [0]], '0.00'),
-          {
-            row: firstAt,
-            column: yearAt,
-            rows: rows.map((row) => [
+          table.figures(
+            yearAt,
+            (row) => [
               filled(row, `SVC.LEAVEDAYS(${countryCell},${cell(row, startedAt)},${dayCell},${group})`),
               filled(row, `ROUND(${cell(row, yearAt)}*DATEDIF(${cell(row, startedAt)},${dayCell},"ym")/12,2)`),
               filled(row, `${cell(row, carriedAt)}+${cell(row, earnedAt)}-${cell(row, takenAt)}`),
-            ]),
-            look: 'figure',
-            format: '0.00',
-          },
-          {
-            row: firstAt,
-            column: valueAt,
-            rows: rows.map((row) => [
+            ],
+            '0.00',
+          ),
+          table.figures(
+            valueAt,
+            (row) => [
               filled(
                 row,
                 `IF(${cell(row, balanceAt)}<=0,0,SVC.LEAVEPAY(${countryCell},${cell(row, payAt)},${cell(row, startedAt)},${dayCell},${cell(row, balanceAt)},${details.cells}))`,
               ),
-            ]),
-            look: 'figure',
-            format: money,
-          },
+            ],
+            money,
+          ),
         ],
       },
       checkSheet(names.checks, words, [

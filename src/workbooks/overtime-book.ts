@@ -1,15 +1,21 @@
 import { labelsIn } from '../contract/labels';
 import type { Language } from '../language/languages';
 import type { WorkbookWords } from '../language/en/workbooks';
-import { area, type Block, type Book, cell, fixed, formula, head, line, on, sheetNames, text } from './book';
+import { type Book, cell, fixed, formula, head, line, sheetNames, text } from './book';
 import { checkSheet } from './closing-sheets';
 import type { OvertimeKind } from './labour-facts';
-import { dayFormat, detailBlock, labourSourceSheet, type LabourBookSettings, ruleOf } from './labour-sheets';
+import {
+  dayFormat,
+  detailBlock,
+  employeeTable,
+  labourSourceSheet,
+  type LabourBookSettings,
+  ruleOf,
+} from './labour-sheets';
 
 const places = 100;
-const headingsAt = 8;
-const firstAt = headingsAt + 1;
-const sumsAt = headingsAt - 1;
+const firstAt = 9;
+const sumsAt = firstAt - 2;
 const countryCell = fixed(3, 1);
 const firstHours = 3;
 
@@ -29,25 +35,16 @@ export function overtimeBook(settings: LabourBookSettings & { readonly language:
   const rule = ruleOf(facts, 'overtime');
   const kinds = rule.overtime;
   const details = detailBlock(4, 0, rule, ['category', 'hours_per_month']);
-  const rows = Array.from({ length: places }, (_, place) => firstAt + place);
+  const table = employeeTable(names.overtime, firstAt, places);
+  const { input, there } = table;
   const amountAt = (at: number): number => firstHours + kinds.length + at;
   const totalAt = amountAt(kinds.length);
   const amount = (row: number, kind: OvertimeKind, at: number) =>
     formula(
       `IF(${cell(row, firstHours + at)}="","",SVC.OVERTIME(${countryCell},$${cell(row, 2)},${cell(row, firstHours + at)},${text(kind)},,$A$5:$B$${4 + details.rows}))`,
     );
-  const columnOf = (at: number): string => area(firstAt, at, places, 1);
-  const there = (at: number): string => on(names.overtime, columnOf(at));
   const examples = [4, 2, 3, 3, 1, 1];
   const { employee } = labelsIn[language].table;
-  const input = (at: number, rowsOf: Block['rows'], further: Partial<Block> = {}): Block => ({
-    row: firstAt,
-    column: at,
-    rows: rowsOf,
-    reach: { rows: places, columns: 1 },
-    look: 'input',
-    ...further,
-  });
   return {
     sheets: [
       {
@@ -60,42 +57,32 @@ export function overtimeBook(settings: LabourBookSettings & { readonly language:
           line(3, 1, [country], 'input'),
           ...details.blocks,
           { row: sumsAt, column: 0, rows: [[words.total]], look: 'total' },
-          line(
-            sumsAt,
-            firstHours,
-            [...kinds, ...kinds, ''].map((_, at) => formula(`SUM(${columnOf(firstHours + at)})`)),
-            'total',
+          table.sums(
+            [...kinds, ...kinds, ''].map((_, at) => firstHours + at),
             money,
           ),
-          line(
-            headingsAt,
-            0,
-            [
-              labelsIn[language].table.name,
-              words.week_of,
-              words.pay_of_month,
-              ...kinds.map((kind) => `${words.hours}: ${words[nameOfKind[kind]]}`),
-              ...kinds.map((kind) => `${words.amount}: ${words[nameOfKind[kind]]}`),
-              words.overtime_pay,
-            ],
-            'heading',
-          ),
+          table.headings([
+            labelsIn[language].table.name,
+            words.week_of,
+            words.pay_of_month,
+            ...kinds.map((kind) => `${words.hours}: ${words[nameOfKind[kind]]}`),
+            ...kinds.map((kind) => `${words.amount}: ${words[nameOfKind[kind]]}`),
+            words.overtime_pay,
+          ]),
           input(0, [[`${employee} A`], [`${employee} B`]]),
-          input(1, [[{ day: today }], [{ day: today }]], { format: dayFormat }),
-          input(2, [[pay], [pay * 1.5]], { format: money }),
-          ...kinds.map((_, at) => input(firstHours + at, [[examples[at]!], ['']], { format: '0.00' })),
-          {
-            row: firstAt,
-            column: amountAt(0),
-            rows: rows.map((row) => [
+          input(1, [[{ day: today }], [{ day: today }]], dayFormat),
+          input(2, [[pay], [pay * 1.5]], money),
+          ...kinds.map((_, at) => input(firstHours + at, [[examples[at]!], ['']], '0.00')),
+          table.figures(
+            amountAt(0),
+            (row) => [
               ...kinds.map((kind, at) => amount(row, kind, at)),
               formula(
                 `IF(${cell(row, 2)}="","",SUM(${cell(row, amountAt(0))}:${cell(row, amountAt(kinds.length - 1))}))`,
               ),
-            ]),
-            look: 'figure',
-            format: money,
-          },
+            ],
+            money,
+          ),
         ],
       },
       checkSheet(names.checks, words, [

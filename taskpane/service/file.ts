@@ -12,7 +12,8 @@ export interface MadeFile {
   readonly content: ArrayBuffer;
 }
 
-interface Asked {
+/** A file that the service is asked to make. */
+interface FileAsked {
   /** The path at the service, with its query. */
   readonly path: string;
   readonly body: object;
@@ -34,7 +35,7 @@ async function contentOf(response: Response, onReceived: (bytes: number) => void
   }
 }
 
-async function sent({ path, body, signal }: Asked, headers: Readonly<Record<string, string>>): Promise<Response> {
+async function sent({ path, body, signal }: FileAsked, headers: Readonly<Record<string, string>>): Promise<Response> {
   return fetch(new URL(`.${path}`, window.location.href), {
     method: 'POST',
     headers: {
@@ -54,7 +55,7 @@ async function sent({ path, body, signal }: Asked, headers: Readonly<Record<stri
  *
  * @throws Problem if there is none; the reason of the signal if it aborted the request
  */
-export async function fileFrom(asked: Asked): Promise<MadeFile> {
+export async function fileFrom(asked: FileAsked): Promise<MadeFile> {
   try {
     const headers = await session.headers();
     let response = await sent(asked, headers);

@@ -1,29 +1,18 @@
 import { firstAccount } from '../../server/store/accounts';
 import { accountHeader, type MyAccounts } from '../../src/contract/people';
-import { type MailServer, startMailServer, tokenIn } from '../support/mail-server';
-import { type ServerProcess, startedServers } from '../support/server-process';
+import { tokenIn } from '../support/mail-server';
+import { password, peopleSettings, startTown, type Town } from '../support/people';
+import { startedServers } from '../support/server-process';
 import { until } from '../support/until';
 import { type Visitor, visitor } from '../support/visitor';
 
-const start = startedServers({ SVC_ACCOUNTS: 'on', SVC_TRUSTED_PROXIES: '127.0.0.1', SVC_OPEN_PER_MINUTE: '100000' });
-const password = 'umbrella giraffe 31 kiosk';
+const start = startedServers(peopleSettings);
 
-let mail: MailServer;
-let server: ServerProcess;
+let town: Town;
 beforeAll(async () => {
-  mail = await startMailServer();
-  server = await start({ SVC_SMTP_URL: mail.url, SVC_MAIL_FROM: 'SVC <accounts@example.com>' });
+  town = await startTown(start);
 });
-afterAll(() => mail.close());
-
-/** Signs up, confirms the address and logs in. */
-async function member(email: string, name: string): Promise<Visitor> {
-  const one = visitor(server.url);
-  await one.post('/sign-up', { name, email, password });
-  await one.post('/verify', { token: tokenIn(await mail.mailTo(email)) });
-  expect((await one.post('/log-in', { email, password })).status).toBe(200);
-  return one;
-}
+afterAll(() => town.mail.close());
 
 interface Answer<Data> {
   readonly status: number;
@@ -38,7 +27,7 @@ async function ask<Data = Readonly<Record<string, never>>>(
   path: string,
   { body, headers = {} }: { readonly body?: object; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Answer<Data>> {
-  const response = await fetch(`${server.url}/api/v1${path}`, {
+  const response = await fetch(`${town.server.url}/api/v1${path}`, {
     method,
     headers: {
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -52,13 +41,13 @@ async function ask<Data = Readonly<Record<string, never>>>(
 
 /** A call of the API with a key. */
 const callWith = (key: string): Promise<Response> =>
-  fetch(`${server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': key } });
+  fetch(`${town.server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': key } });
 
 const accountsOf = async (one: Visitor): Promise<MyAccounts['accounts']> =>
   (await one.get<MyAccounts>('/accounts')).data.accounts;
 
 test('whoever signs up owns an account on the lowest plan, makes a key in it, and calls with the key', async () => {
-  const amina = await member('amina@example.com', 'Amina');
+  const amina = await town.member('amina@example.com', 'Amina');
   expect(await accountsOf(amina)).toEqual([
     { id: expect.any(String), name: 'Amina', plan: 'free', role: 'owner', disabled: false },
   ]);
@@ -79,7 +68,10 @@ test('whoever signs up owns an account on the lowest plan, makes a key in it, an
 });
 
 test('a session opens only the accounts of its person, from pages of this server, while it lasts', async () => {
-  const [beth, carol] = [await member('beth@example.com', 'Beth'), await member('carol@example.com', 'Carol')];
+  const [beth, carol] = [
+    await town.member('beth@example.com', 'Beth'),
+    await town.member('carol@example.com', 'Carol'),
+  ];
   const carols = (await accountsOf(carol))[0]!.id;
   expect(await ask(beth, 'GET', '/keys', { headers: { [accountHeader]: carols } })).toMatchObject({
     status: 403,
@@ -105,7 +97,7 @@ test('a session opens only the accounts of its person, from pages of this server
 });
 
 test('a person takes a new name into their accounts, takes their data away, and closes the account by leaving', async () => {
-  const dora = await member('dora@example.com', 'Dora');
+  const dora = await town.member('dora@example.com', 'Dora');
   const { id } = (await accountsOf(dora))[0]!;
   const { key } = (await ask<{ readonly key: string }>(dora, 'POST', '/keys', { body: { name: 'Payroll' } })).data;
   await dora.post('/me/name', { name: 'Dora <b>Diallo</b>' });
@@ -117,7 +109,10 @@ test('a person takes a new name into their accounts, takes their data away, and 
 });
 
 test('a team: an invitation lets in one person, once, who may do what the role allows', async () => {
-  const [emma, fatou] = [await member('emma@example.com', 'Emma'), await member('fatou@example.com', 'Fatou')];
+  const [emma, fatou] = [
+    await town.member('emma@example.com', 'Emma'),
+    await town.member('fatou@example.com', 'Fatou'),
+  ];
   const team = (await accountsOf(emma))[0]!.id;
   expect(await ask(emma, 'PATCH', '/account', { body: { name: 'Payroll bureau' } })).toMatchObject({
     status: 200,
@@ -130,11 +125,11 @@ test('a team: an invitation lets in one person, once, who may do what the role a
     status: 200,
     data: { email: 'fatou@example.com', role: 'viewer', state: 'open', mailed: true },
   });
-  const sent = await mail.mailTo('fatou@example.com', 1);
+  const sent = await town.mail.mailTo('fatou@example.com', 1);
   expect(sent.text).toContain('emma@example.com invites you to the account “Payroll bureau”');
   expect(sent.text).toContain(invited.data.link);
   const token = tokenIn(sent);
-  const grace = await member('grace@example.com', 'Grace');
+  const grace = await town.member('grace@example.com', 'Grace');
   expect(await grace.post('/invitation', { token })).toMatchObject({
     status: 409,
     error: { code: 'invalid_invitation' },
@@ -169,13 +164,13 @@ test('a team: an invitation lets in one person, once, who may do what the role a
 });
 
 test('an account token is made, lists nothing secret, and is revoked', async () => {
-  const hawa = await member('hawa@example.com', 'Hawa');
+  const hawa = await town.member('hawa@example.com', 'Hawa');
   const made = await ask<{ readonly id: string; readonly token: string }>(hawa, 'POST', '/tokens', {
     body: { name: 'Onboarding', role: 'viewer', expires: '2030-01-31' },
   });
   expect(made.data).toMatchObject({ state: 'active', expires_at: '2030-01-31T23:59:59.999Z' });
   const withToken = (): Promise<Response> =>
-    fetch(`${server.url}/api/v1/keys`, { headers: { 'x-api-key': made.data.token } });
+    fetch(`${town.server.url}/api/v1/keys`, { headers: { 'x-api-key': made.data.token } });
   expect((await withToken()).status).toBe(200);
   expect(JSON.stringify(await ask(hawa, 'GET', '/tokens'))).not.toContain(made.data.token);
   expect(await ask(hawa, 'DELETE', `/tokens/${made.data.id}`)).toMatchObject({ status: 200 });
@@ -184,9 +179,9 @@ test('an account token is made, lists nothing secret, and is revoked', async () 
 });
 
 test('whoever asks for a plan gets a mail that the request has arrived', async () => {
-  const ines = await member('ines@example.com', 'Ines');
+  const ines = await town.member('ines@example.com', 'Ines');
   expect((await ask(ines, 'POST', '/plans/requests', { body: { plan: 'pro', note: 'Past rates' } })).status).toBe(200);
-  expect((await mail.mailTo('ines@example.com', 1)).text).toContain('The account “Ines” asks for the plan Pro.');
+  expect((await town.mail.mailTo('ines@example.com', 1)).text).toContain('The account “Ines” asks for the plan Pro.');
 });
 
 test('whoever opens the first link owns the first account, with the key of the add-in', async () => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { createAccount } from '../../server/accounts/account-changes';
 import { administratorOf } from '../../server/accounts/actor';
 import { issueToken } from '../../server/accounts/tokens';
 import { type ErrorCode, errorCodes } from '../../src/contract';
-import { type Documented, documentedBy, type OpenApiDocument, type WireAnswer } from '../support/documented';
+import { type Documented, documentedBy, exchange, type OpenApiDocument, type WireAnswer } from '../support/documented';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { until } from '../support/until';
 import { type Attack, attacksOnAll, type Route } from './doors-requests';
@@ -32,40 +32,6 @@ const writingRoutes = (file: string): Readonly<Record<string, string>> => ({
     `import { subscribe } from 'node:diagnostics_channel'; import { writeFileSync } from 'node:fs'; subscribe('fastify.initialization', ({ fastify }) => { const routes = []; fastify.addHook('onRoute', ({ method, url }) => routes.push({ method: [method].flat()[0], url })); fastify.addHook('onListen', (done) => { writeFileSync(${JSON.stringify(file)}, JSON.stringify(routes)); done(); }); });`,
   )}`,
 });
-
-function exchange(
-  url: string,
-  { method, address, headers, body }: Attack,
-  more: Attack['headers'],
-): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => {
-    const bytes = body === undefined ? undefined : Buffer.from(body);
-    const sending = httpRequest(
-      url,
-      {
-        agent,
-        method,
-        path: address,
-        headers: { ...more, ...headers, ...(bytes === undefined ? {} : { 'content-length': bytes.length }) },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (piece: string) => (text += piece));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode!,
-            header: (name) => [response.headers[name] ?? []].flat().join(', ') || null,
-            text,
-          }),
-        );
-      },
-    );
-    sending.on('error', reject);
-    sending.end(bytes);
-  });
-}
 
 /** Is this a refusal in the form of another protocol: that of agents, or OAuth (RFC 6749, 5.2)? */
 const isOtherRefusal = ({ url }: Route, { status, text }: WireAnswer): boolean =>
@@ -139,7 +105,11 @@ describe.each(engines)('odd requests to every route, in %s', (engine, tested) =>
     const { method, address, about, route } = attack;
     const shown = `${method} ${address.slice(0, 120)} (${about})`;
     try {
-      const answer = await exchange(service.server.url, attack, letIn(attack, number));
+      const answer = await exchange(service.server.url, agent, {
+        ...attack,
+        path: attack.address,
+        headers: { ...letIn(attack, number), ...attack.headers },
+      });
       const found =
         answer.status >= 500
           ? [`${answer.status} ${answer.text.slice(0, 200)}`]

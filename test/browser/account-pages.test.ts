@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
 import { overflowing } from './support/in-page';
@@ -11,7 +11,6 @@ const start = startedServers({ SVC_ACCOUNTS: 'on', SVC_OPEN_PER_MINUTE: '100000'
 const script = `<script>document.title='taken'</script>`;
 const colleague = { email: 'amina@example.com', password: 'umbrella giraffe 31 kiosk' };
 
-let browser: Browser;
 let server: ServerProcess;
 let page: Page;
 let url: string;
@@ -32,14 +31,12 @@ async function printed(link: RegExp): Promise<string> {
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   server = await start();
   url = server.url;
   page = await narrow();
   await page.goto(await printed(/http\S+login#first-\S+/));
   await press('Open the dashboard');
 });
-afterAll(() => browser?.close());
 
 const field = (label: string, on = page) => on.getByLabel(label, { exact: true });
 const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).click();

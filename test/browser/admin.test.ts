@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { onPostgres } from '../support/postgres';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
@@ -11,11 +11,9 @@ jest.setTimeout(120_000);
 
 const start = startedServers({ SVC_OPEN_PER_MINUTE: '100000' });
 
-let browser: Browser;
 let server: ServerProcess;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
   server = await start(await onPostgres());
   const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
   page = await context.newPage();
@@ -23,7 +21,6 @@ beforeAll(async () => {
   await page.goto(/http\S+login#first-\S+/.exec(server.output())![0]);
   await page.getByRole('button', { name: 'Open the dashboard' }).click();
 });
-afterAll(() => browser?.close());
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();

@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
 import { type Excel, openExcel } from './excel';
 import { closePage } from './support/pane';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
 let excel: Excel;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 beforeEach(async () => {
   excel = await openExcel(browser, process.env['SERVICE_URL']!);
 });
 afterEach(() => closePage(excel.page));
-afterAll(() => browser?.close());
 
 const batches = (): number => excel.requests.filter((path) => path === '/addin/api/v1/batch').length;
 

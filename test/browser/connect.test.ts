@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
 import { password, peopleSettings, startTown, type Town } from '../support/people';
 import { asking, byHand, clientOf, program } from '../support/program';
 import { startedServers } from '../support/server-process';
@@ -12,7 +12,6 @@ jest.setTimeout(240_000);
 
 const start = startedServers(peopleSettings);
 
-let browser: Browser;
 let town: Town;
 /** Where the program waits for the answer of the person, on their machine. */
 let waiting: Server;
@@ -20,7 +19,6 @@ let callback: string;
 let answered: (query: URLSearchParams) => void = () => undefined;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
   town = await startTown(start);
   waiting = createServer((request, response) => {
     answered(new URL(request.url!, callback).searchParams);
@@ -31,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   waiting?.close();
-  await browser?.close();
   await town?.mail.close();
 });
 

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { paneViews } from '../../scripts/pane/views';
 import { openSections } from './support/in-page';
 import { menuButtons } from './support/offered';
 import { closePane, openPane } from './support/pane';
 
 jest.setTimeout(240_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 /** A cell on the clipboard: as HTML for spreadsheets, and as text. */
 interface Pasted {

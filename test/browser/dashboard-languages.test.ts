@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { directionOf, type Language, localeOf } from '../../src/language/languages';
 import { countEnglish } from '../support/english-words';
 import { password, peopleSettings, startTown, type Town } from '../support/people';
@@ -13,17 +13,14 @@ jest.setTimeout(400_000);
 
 const start = startedServers({ ...peopleSettings, SVC_ADMINISTRATORS: chief });
 
-let browser: Browser;
 let town: Town;
 let owner: Visitor;
 let views: readonly View[];
 beforeAll(async () => {
-  browser = await launchBrowser();
   town = await startTown(start);
   ({ owner, views } = await furnished(town));
 });
 afterAll(async () => {
-  await browser?.close();
   await town?.mail.close();
 });
 

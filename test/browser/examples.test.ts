@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
 import { cellsIn } from '../../server/pages/guide-texts';
 import { type Language, languages } from '../../src/language/languages';
 import { dayOfSerial } from '../../src/serial';
@@ -25,13 +24,10 @@ const written = readExamples();
 const officeLanguages: Readonly<Record<Language, string>> = { en: 'en-US', fr: 'fr-FR', pt: 'pt-PT', ar: 'ar-EG' };
 
 let server: ServerProcess;
-let browser: Browser;
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn', ...clockAt(written.day) });
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await server.stop();
   removeDirectory(server.dataDir);
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { type Language, localeOf } from '../../src/language/languages';
 import { peopleSettings, startTown, type Town } from '../support/people';
 import { startedServers } from '../support/server-process';
@@ -11,14 +11,11 @@ jest.setTimeout(180_000);
 
 const start = startedServers(peopleSettings);
 
-let browser: Browser;
 let town: Town;
 beforeAll(async () => {
-  browser = await launchBrowser();
   town = await startTown(start);
 });
 afterAll(async () => {
-  await browser?.close();
   await town?.mail.close();
 });
 

@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { excel } from './support/opened-excel';
 import { countryFiles } from '../../src/reference/data';
 import { withholdingCells } from '../../src/reference/law-cells';
 import { serialOfDay } from '../../src/serial';
 import { service } from '../support/service';
-import { type Excel, type Formula, openExcel, type Result, type SheetError } from './excel';
+import { type Formula, type Result, type SheetError } from './excel';
 
 /** A payment whose rate is not established, in a country with other rates. */
 const [notEstablished] = countryFiles.flatMap(({ code: country, withholding: [regime] }) =>
@@ -16,14 +15,6 @@ const [notEstablished] = countryFiles.flatMap(({ code: country, withholding: [re
 ) as [{ readonly country: string; readonly payment: string; readonly residency: string }];
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let excel: Excel;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  excel = await openExcel(browser, process.env['SERVICE_URL']!);
-});
-afterAll(() => browser?.close());
 
 type Data = Readonly<Record<string, unknown>>;
 /** The value at a path of an answer. */

@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
 import { type Excel, openExcel, type SheetError } from './excel';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 /** Excel with Office in a language, and the files and languages that its page asks for. */
 async function excelIn(

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, openExcel } from './excel';
 import { closePage, closePane, openPane, tab } from './support/pane';
 
 // A frame may deny storage to its page. The add-in then works as usual and forgets everything when it closes.
 jest.setTimeout(180_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 /**
  * Sandboxes the add-in's page like a frame without `allow-same-origin`, so the browser denies it storage and cookies.

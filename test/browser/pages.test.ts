@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { guides } from '../../server/pages/guides';
 import { overflowing } from './support/in-page';
 import { contrastViolations, violations } from './support/violations';
 
 jest.setTimeout(240_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const address = (path: string): string => new URL(path, process.env['SERVICE_URL']).href;
 const pages = [

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { service } from '../support/service';
 import { axisLabels, brokenLabels, drawn, drawnToFit, inFont } from './support/in-page';
 import { closePane, look, openPane, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 interface Drawn {
   readonly moves: number;

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
+import { type InPage, select, typeRows } from './support/cells';
+import { office } from './support/office';
 import { cutChoices, overflowing, overlapping } from './support/in-page';
-import type { OfficePage } from './support/office-page';
-import { officeScript } from './support/office-script';
 import { closePane, look, openPane, type Pane, payFields, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
-
-interface InPage {
-  readonly officePage: OfficePage;
-}
 
 const newYear = ['2026-12-31', '2027-01-31'];
 
@@ -63,14 +52,8 @@ const payroll = [
 
 async function withTable(cells: readonly (readonly (string | number)[])[], options: PaneOptions = {}) {
   const pane = await openCompare({ office, ...options, stored: { 'compare-who': 'table', ...options.stored } });
-  await pane.page.evaluate(
-    (rows) => {
-      const { workbook } = (globalThis as unknown as InPage).officePage;
-      rows.forEach((row, at) => row.forEach((value, column) => workbook.type(at, column, value)));
-      Object.assign(workbook.selection, { row: 0, column: 0, rows: rows.length, columns: rows[0]!.length });
-    },
-    cells as (string | number)[][],
-  );
+  await typeRows(pane.page, cells);
+  await select(pane.page, 0, 0, cells.length, cells[0]!.length);
   return pane;
 }
 
@@ -90,14 +73,7 @@ test('a payroll table of the sheet is taken with the mouse, and the comparison g
     .getByRole('row', { name: /^Amina/ })
     .waitFor();
   await page.getByRole('img', { name: /^Difference in net pay/ }).waitFor();
-  await page.evaluate(() =>
-    Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
-      row: 10,
-      column: 0,
-      rows: 1,
-      columns: 1,
-    }),
-  );
+  await select(page, 10, 0);
   await click(page, 'Insert: comparison of the law');
   await page.getByRole('menuitem', { name: 'Insert table' }).click();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).waitFor();

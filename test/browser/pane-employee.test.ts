@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import type { LawAsks } from '../../src/contract/asks';
 import type { LawItem } from '../../src/contract/law';
 import { employerSettings } from '../../src/contract/words/circumstances';
@@ -9,12 +9,6 @@ import { closePane, look, openPane, payFields, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 /** The pane with the details open, after its first payslip. */
 async function openDetails(country: string, fields: object = {}) {

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import type { LabourLaw } from '../../src/contract/labour';
 import { service } from '../support/service';
 import { copiedText, cutChoices, overflowing, overlapping } from './support/in-page';
@@ -7,12 +7,6 @@ import { closePane, look, openPane, payFields, type PaneOptions } from './suppor
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const lawOf = async (country: string): Promise<LabourLaw> =>
   (await service.get(`/api/v1/labour?country=${country}`)).body.data as unknown as LabourLaw;

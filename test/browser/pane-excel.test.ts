@@ -1,48 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
+import { contentAt, type InPage, select, typeRows } from './support/cells';
+import { office } from './support/office';
 import { productName, productVersion } from '../../src/contract/product';
 import { service } from '../support/service';
 import { cutChoices, inFont, overflowing, paintedColour } from './support/in-page';
-import type { OfficePage } from './support/office-page';
-import { officeScript } from './support/office-script';
 import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
 
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
-
-interface InPage {
-  readonly officePage: OfficePage;
-}
-
 const inExcel = (options: PaneOptions = {}) => openPane(browser, { office, ...options });
-const contentAt = (page: Page, row: number, column: number): Promise<unknown> =>
-  page.evaluate(([r, c]) => (globalThis as unknown as InPage).officePage.workbook.cell(r!, c!).content, [row, column]);
-const select = (page: Page, row: number, column: number, rows = 1): Promise<void> =>
-  page.evaluate(
-    ([r, c, n]) =>
-      void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
-        row: r,
-        column: c,
-        rows: n,
-        columns: 1,
-      }),
-    [row, column, rows],
-  );
-const fill = (page: Page, column: number, values: readonly (string | number)[]): Promise<void> =>
-  page.evaluate(
-    ([c, all]) =>
-      (all as (string | number)[]).forEach((value, row) =>
-        (globalThis as unknown as InPage).officePage.workbook.type(row, c as number, value),
-      ),
-    [column, values] as const,
-  );
 
 test('a formula goes into the active cell, and Undo removes it', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
@@ -62,7 +29,11 @@ test('a formula goes into the active cell, and Undo removes it', async () => {
 
 test('a formula takes its amount from the selected cells, or from the cell to the left of an empty one', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'vat' } });
-  await fill(page, 1, ['Net', 1_000, 2_000]);
+  await typeRows(
+    page,
+    ['Net', 1_000, 2_000].map((value) => [value]),
+    1,
+  );
   await select(page, 1, 1, 2);
   const menu = page.getByRole('button', { name: 'Insert: VAT', exact: true });
   await menu.click();
@@ -95,8 +66,16 @@ test('a table goes into the sheet with its title and its source line', async () 
 
 test('net pay goes into the next column, and Undo restores the earlier content', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
-  await fill(page, 0, ['Gross', 85_000, 120_000, 'on leave', 45_000]);
-  await fill(page, 1, ['', 'note']);
+  await typeRows(
+    page,
+    ['Gross', 85_000, 120_000, 'on leave', 45_000].map((value) => [value]),
+    0,
+  );
+  await typeRows(
+    page,
+    ['', 'note'].map((value) => [value]),
+    1,
+  );
   await select(page, 0, 0, 5);
   await page.getByRole('button', { name: 'Convert column' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convert a column to net pay' });
@@ -127,10 +106,9 @@ test.each(['', 'DejaVu Sans'])('no option of the conversion is cut at 320 px (%s
 
 test('a long conversion shows its progress, and can be stopped', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
-  await fill(
+  await typeRows(
     page,
-    0,
-    Array.from({ length: 6_000 }, (_, row) => 50_000 + row),
+    Array.from({ length: 6_000 }, (_, row) => [50_000 + row]),
   );
   await select(page, 0, 0, 6_000);
   let batches = 0;

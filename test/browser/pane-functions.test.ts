@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
-import type { OfficePage } from './support/office-page';
-import { officeScript } from './support/office-script';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
+import { contentAt, type InPage, select } from './support/cells';
+import { office } from './support/office';
 import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
-
-interface InPage {
-  readonly officePage: OfficePage;
-}
 
 const inExcel = (options: PaneOptions = {}) =>
   openPane(browser, {
@@ -25,17 +14,10 @@ const inExcel = (options: PaneOptions = {}) =>
     ...options,
     stored: { country: 'KE', view: 'functions', ...options.stored },
   });
-const contentAt = (page: Page, row: number, column: number): Promise<unknown> =>
-  page.evaluate(([r, c]) => (globalThis as unknown as InPage).officePage.workbook.cell(r!, c!).content, [row, column]);
 const type = (page: Page, row: number, column: number, value: string | number): Promise<void> =>
   page.evaluate(
     ([r, c, v]) => (globalThis as unknown as InPage).officePage.workbook.type(r as number, c as number, v!),
     [row, column, value] as const,
-  );
-const select = (page: Page, row: number, column: number, rows = 1, columns = 1): Promise<void> =>
-  page.evaluate(
-    (selection) => void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, selection),
-    { row, column, rows, columns },
   );
 const open = (page: Page, name: string): Promise<void> =>
   page

@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Download, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
-import type { OfficePage } from './support/office-page';
-import { officeScript } from './support/office-script';
+import type { Download, Page } from 'playwright-core';
+import { browser } from './support/browser';
+import { contentAt, type InPage, select, typeRows } from './support/cells';
+import { office } from './support/office';
 import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
-
-interface InPage {
-  readonly officePage: OfficePage;
-}
 
 const staff = [
   ['Name', 'KRA PIN', 'NSSF number', 'Department', 'Gross pay', 'Advance'],
@@ -26,15 +15,10 @@ const staff = [
 ];
 
 /** The pane in Excel, with a table of employees in the sheet and a cell of it selected. */
-async function inExcel(view: string, table: readonly (readonly unknown[])[] = staff) {
+async function inExcel(view: string, table: readonly (readonly (string | number)[])[] = staff) {
   const pane = await openPane(browser, { office, width: 420, height: 1_200, stored: { country: 'KE', view } });
-  await pane.page.evaluate((cells) => {
-    const { workbook } = (globalThis as unknown as InPage).officePage;
-    (cells as (string | number)[][]).forEach((row, r) =>
-      row.forEach((value, c) => value !== '' && workbook.type(r, c, value)),
-    );
-    Object.assign(workbook.selection, { row: 1, column: 1, rows: 1, columns: 1 });
-  }, table as unknown[][]);
+  await typeRows(pane.page, table);
+  await select(pane.page, 1, 1);
   return pane;
 }
 
@@ -137,9 +121,7 @@ describe('returns', () => {
     const download = await saved(page, 'Save the file');
     expect(download.suggestedFilename()).toBe('P10-B-2026-11.csv');
     expect((await bytesOf(download)).toString()).toMatch(/^A001234567Z,Wanjiku Kamau,Resident,Primary Employee,/);
-    await page.evaluate(() =>
-      Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, { row: 20, column: 0 }),
-    );
+    await select(page, 20, 0);
     await click(page, 'Insert the return');
     await page.getByText(/The table is in/).waitFor();
     const contents = await page.evaluate(() =>
@@ -208,15 +190,10 @@ describe('the journal', () => {
         .getByRole('cell')
         .allInnerTexts(),
     ).toEqual(['', '', '', '155,975.00', '155,975.00']);
-    await page.evaluate(() =>
-      Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, { row: 20, column: 0 }),
-    );
+    await select(page, 20, 0);
     await click(page, 'Insert formula: JOURNAL');
     await page.getByText('The formula is in A21.').waitFor();
-    const content = await page.evaluate(
-      () => (globalThis as unknown as InPage).officePage.workbook.cell(20, 0).content,
-    );
-    expect(content).toBe('=SVC.JOURNAL("KE",A1:F3,,"Department")');
+    expect(await contentAt(page, 20, 0)).toBe('=SVC.JOURNAL("KE",A1:F3,,"Department")');
     const file = (await bytesOf(await saved(page, 'Save as CSV'))).toString();
     const sides = file
       .trim()

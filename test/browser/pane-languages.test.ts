@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { sentences as arabic } from '../../src/language/ar/pane/ui';
 import { sentences as french } from '../../src/language/fr/pane/ui';
 import { directionOf, localeOf } from '../../src/language/languages';
@@ -9,12 +9,6 @@ import { countEnglish } from '../support/english-words';
 import { until } from './support/pane';
 
 jest.setTimeout(180_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const visibleTexts = `[...document.querySelectorAll('#pane *')].flatMap((element) => [
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()),

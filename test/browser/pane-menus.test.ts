@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { closePane, eventually, openPane, payFields } from './support/pane';
 
 jest.setTimeout(300_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 /** Clicks the middle of an element with the mouse, whatever lies there. */
 async function clickMiddle(page: Page, selector: ReturnType<Page['locator']>): Promise<void> {

@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
-import type { OfficePage } from './support/office-page';
-import { officeScript } from './support/office-script';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
+import { type InPage, select, typeRows } from './support/cells';
+import { office } from './support/office';
 import { closePane, eventually, openPane, type PaneOptions } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
-
-interface InPage {
-  readonly officePage: OfficePage;
-}
 
 const table = [
   ['Employee', 'Basic Salary', 'Airtime', 'Night bonus', 'Gross Pay', 'Loan Repayment', 'Housing Levy', 'Net Pay'],
@@ -31,11 +20,8 @@ async function withTable(options: PaneOptions = {}) {
     ...options,
     stored: { country: 'KE', view: 'pay', ...options.stored },
   });
-  await opened.page.evaluate((rows) => {
-    const { workbook } = (globalThis as unknown as InPage).officePage;
-    rows.forEach((row, r) => row.forEach((value, c) => workbook.type(r, c, value)));
-    Object.assign(workbook.selection, { row: 0, column: 0, rows: rows.length, columns: rows[0]!.length });
-  }, table);
+  await typeRows(opened.page, table);
+  await select(opened.page, 0, 0, table.length, table[0]!.length);
   return opened;
 }
 
@@ -102,14 +88,7 @@ test('a table of another program: unknown headings get a meaning once, and the p
     .getByRole('row', { name: /^Total/ })
     .getByRole('cell');
   await eventually(async () => (await sums.allInnerTexts()).slice(-2), ['91,425.00', '91,425.00']);
-  await page.evaluate(
-    () =>
-      void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
-        row: 20,
-        rows: 1,
-        columns: 1,
-      }),
-  );
+  await select(page, 20, 0);
   await page.getByRole('button', { name: 'Insert formula: JOURNAL' }).click();
   await page.getByText('The formula is in A21.').waitFor();
   expect(await contentAt(page, 20, 0)).toBe('=SVC.JOURNAL("KE",A1:H2,,,,,\'Column meanings\'!$A$2:$B$201)');
@@ -133,14 +112,7 @@ test('without room beside the table nothing is written, and a cell without neigh
   await page.getByRole('button', { name: 'Calculate beside the table' }).click();
   await page.getByText('The payroll needs J1:O2, which is not empty.').waitFor();
   expect(await contentAt(page, 1, 9)).toBeUndefined();
-  await page.evaluate(
-    () =>
-      void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
-        row: 30,
-        rows: 1,
-        columns: 1,
-      }),
-  );
+  await select(page, 30, 0);
   await page.getByRole('button', { name: 'Read the headings' }).click();
   await page.getByText('Select the table of employees: a header row, and a row for each.').waitFor();
   await closePane(page);

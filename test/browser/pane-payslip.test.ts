@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { service } from '../support/service';
 import { closePane, eventually, openPane, payFields } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const openPay = (country: string, fields: object = {}) =>
   openPane(browser, {

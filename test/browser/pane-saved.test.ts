@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
+import { office } from './support/office';
 import { copiedText } from './support/in-page';
-import { officeScript } from './support/office-script';
 import { closePane, eventually, openPane, payFields } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let office: string;
-beforeAll(async () => {
-  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
-});
-afterAll(() => browser?.close());
 
 test('an employee is kept in the workbook, opened again with the country, and removed', async () => {
   const { page, complaints } = await openPane(browser, {

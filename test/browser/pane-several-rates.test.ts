@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { addMonths, dayOfMoment } from '../../src/day';
 import { service } from '../support/service';
 import { inFont, overflowing } from './support/in-page';
@@ -7,12 +7,6 @@ import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const opened = async (stored: Readonly<Record<string, unknown>>, width = 400): Promise<Page> => {
   const { page } = await openPane(browser, { width, stored: { view: 'exchange', ...stored } });

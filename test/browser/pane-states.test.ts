@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
 import {
   clockHeldUntil,
   finished,
@@ -17,18 +16,13 @@ import { violations } from './support/violations';
 
 jest.setTimeout(180_000);
 
-let browser: Browser;
 const servers: ServerProcess[] = [];
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
 afterEach(async () => {
   for (const server of servers.splice(0)) {
     await server.stop();
     removeDirectory(server.dataDir);
   }
 });
-afterAll(() => browser?.close());
 
 async function started(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });

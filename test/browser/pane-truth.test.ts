@@ -1,6 +1,6 @@
 import '../support/pane-in-english';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import type { CentralBankResult, TaxRatesRow } from '../../src/contract';
 import { dayInWords } from '../../ui/words/dates';
 import { service } from '../support/service';
@@ -8,12 +8,6 @@ import { closePane, openPane } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const lawBadges: Readonly<Record<string, string | undefined>> = {
   due: 'Due for a check',

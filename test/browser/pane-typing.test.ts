@@ -1,15 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { service } from '../support/service';
 import { closePane, eventually, openPane, payFields } from './support/pane';
 
 jest.setTimeout(180_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import type { PayrollYear } from '../../src/contract/payroll-year';
 import { service } from '../support/service';
 import { canvasColour, copiedText, cutChoices, overflowing, overlapping, paintedColour } from './support/in-page';
@@ -7,12 +7,6 @@ import { closePane, look, openPane, payFields, until } from './support/pane';
 import { violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 interface Opened {
   readonly fields?: object;

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { paneViews } from '../../scripts/pane/views';
 import { service } from '../support/service';
 import {
@@ -19,12 +19,6 @@ import { closePane, eventually, look, openPane, type Pane, payFields, tab, until
 import { contrastViolations, violations } from './support/violations';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const main = (page: Page) => page.getByRole('main');
 const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);

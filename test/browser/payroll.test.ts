@@ -1,6 +1,5 @@
 import '../support/pane-in-english';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { excel } from './support/opened-excel';
 import { callsIn } from '../../src/contract';
 import { languages } from '../../src/contract/labels';
 import { serialOfDay } from '../../src/serial';
@@ -9,17 +8,9 @@ import { yearPayroll } from '../../taskpane/views/pay/year/year-sheet';
 import { expectedRows, payrollSheets } from '../support/payroll-sheets';
 import { service } from '../support/service';
 import { answeredYear, yearOf } from '../support/year-of-pay';
-import { type Excel, openExcel, type Result } from './excel';
+import type { Result } from './excel';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let excel: Excel;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  excel = await openExcel(browser, process.env['SERVICE_URL']!);
-});
-afterAll(() => browser?.close());
 
 const usual = ['tax_amount', 'pension', 'net_amount', 'employer_cost'];
 

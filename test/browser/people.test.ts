@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { type MailServer, startMailServer } from '../support/mail-server';
 import { onPostgres } from '../support/postgres';
 import { startedServers } from '../support/server-process';
@@ -12,12 +12,6 @@ jest.setTimeout(240_000);
 const start = startedServers({ SVC_ACCOUNTS: 'on', SVC_OPEN_PER_MINUTE: '100000' });
 const password = 'umbrella giraffe 31 kiosk';
 const script = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 interface Look {
   readonly width?: number;

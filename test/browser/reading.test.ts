@@ -1,14 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { browser } from './support/browser';
 import { overflowing } from './support/in-page';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const address = (path: string): string => new URL(path, process.env['SERVICE_URL']).href;
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {

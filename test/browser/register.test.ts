@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { excel } from './support/opened-excel';
 import type { TaxResult } from '../../src/contract/tax';
 import { service } from '../support/service';
-import { type Excel, openExcel, type Result } from './excel';
+import type { Result } from './excel';
 
 jest.setTimeout(120_000);
-
-let browser: Browser;
-let excel: Excel;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  excel = await openExcel(browser, process.env['SERVICE_URL']!);
-});
-afterAll(() => browser?.close());
 
 type Grid = readonly (readonly unknown[])[];
 type Figures = readonly (readonly number[])[];

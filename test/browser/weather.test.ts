@@ -1,5 +1,5 @@
-import type { Browser, Route } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import type { Route } from 'playwright-core';
+import { browser } from './support/browser';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, oldLibrary, openExcel, type SheetError } from './excel';
 import { closePage } from './support/pane';
@@ -8,12 +8,7 @@ import { closePage } from './support/pane';
 // the next calculation after the failure gives the value.
 jest.setTimeout(180_000);
 
-let browser: Browser;
 let excel: Excel;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
 
 const formulas = [
   ['NETPAY', 'KE', 85_000],

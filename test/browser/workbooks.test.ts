@@ -1,6 +1,5 @@
 import '../support/pane-in-english';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/addin/browser';
+import { browser } from './support/browser';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
 import type { LabourLaw } from '../../src/contract/labour';
 import type { TaxLaw } from '../../src/contract/law';
@@ -25,13 +24,11 @@ jest.setTimeout(300_000);
 
 const words: Readonly<Record<Language, WorkbookWords>> = { en: english, fr: french, pt: portuguese, ar: arabic };
 
-let browser: Browser;
 let excel: Excel;
 let matrices: ReadonlyMap<string, readonly boolean[]>;
 let banks: CentralBankList;
 beforeAll(async () => {
   const url = process.env['SERVICE_URL']!;
-  browser = await launchBrowser();
   excel = await openExcel(browser, url);
   const { functions } = (await (await fetch(`${url}/addin/functions.json`)).json()) as {
     functions: { name: string; parameters: { dimensionality?: string }[] }[];
@@ -41,7 +38,6 @@ beforeAll(async () => {
   );
   banks = (await service.get('/api/rates')).body.data as unknown as CentralBankList;
 });
-afterAll(() => browser?.close());
 
 async function factsOf(country: CountryCode, language: Language) {
   const [law, wages, labour, returns] = await Promise.all([

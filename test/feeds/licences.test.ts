@@ -8,37 +8,26 @@ import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import { restrictions } from '../../server/feeds/restricted-sources';
 import { readFeeds } from '../../server/feeds/settings';
-import { followLedger, type Markets } from '../../server/markets';
+import type { Markets } from '../../server/markets';
 import { createStatus } from '../../server/status';
-import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { exchangeRate } from '../../src/market';
 import { Licence } from '../../src/contract';
-import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
-import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
+import { startServer } from '../support/server-process';
+import { type OpenedLedger, openedLedger } from '../support/opened-ledger';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
+let ledger: OpenedLedger;
 let directory: string;
 let store: Store;
 let markets: Markets;
 beforeEach(async () => {
-  directory = temporaryDirectory();
-  store = await openStore({ dataDir: directory });
-  markets = await followLedger(
-    marketFiles,
-    store,
-    (problem) => {
-      throw problem;
-    },
-    60_000,
-    licenceOf,
-  );
+  ledger = await openedLedger(licenceOf);
+  ({ store, markets, directory } = ledger);
 });
 afterEach(async () => {
-  markets.close();
-  await store.close();
-  removeDirectory(directory);
+  await ledger.close();
 });
 
 /** Stores a rate that a bank published through Frankfurter, or that a person entered. */

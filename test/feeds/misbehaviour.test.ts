@@ -3,12 +3,10 @@ import { expectedOf, requestOf, type Sample, sampleText } from '../../scripts/fe
 import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { runFeed } from '../../server/feeds/run';
-import { followLedger, type Markets } from '../../server/markets';
-import { openStore } from '../../server/store/open';
+import type { Markets } from '../../server/markets';
 import type { Store } from '../../server/store/store';
-import { marketFiles } from '../../src/reference/market/data';
-import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
+import { type OpenedLedger, openedLedger } from '../support/opened-ledger';
 
 type Way = readonly [string, (good: string, from: Source) => Source['answer'], RegExp];
 
@@ -79,29 +77,20 @@ const answers = allFeeds.flatMap(({ name }) =>
 );
 
 describe.each(answers)('%s (%s)', (name, file, sample) => {
-  let directory: string;
+  let ledger: OpenedLedger;
   let store: Store;
   let markets: Markets;
   let source: Source;
   const good = sampleText(name, file);
 
   beforeAll(async () => {
-    directory = temporaryDirectory();
-    store = await openStore({ dataDir: directory });
-    markets = await followLedger(
-      marketFiles,
-      store,
-      (problem) => {
-        throw problem;
-      },
-      60_000,
-    );
+    ledger = await openedLedger();
+    ({ store, markets } = ledger);
     source = await playSource(says(good));
   });
   afterAll(async () => {
-    markets.close();
-    await Promise.all([source.close(), store.close()]);
-    removeDirectory(directory);
+    await source.close();
+    await ledger.close();
   });
 
   const run = (timeLimit = 10_000) =>

@@ -3,14 +3,12 @@ import { sampleText } from '../../scripts/feeds/samples';
 import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { runFeed, type Surroundings } from '../../server/feeds/run';
-import { followLedger, type Markets } from '../../server/markets';
-import { openStore } from '../../server/store/open';
+import type { Markets } from '../../server/markets';
 import type { Store } from '../../server/store/store';
 import { pointsOf, stoodOn } from '../../src/market';
-import { marketFiles } from '../../src/reference/market/data';
 import { makeCertificate } from '../support/certificate';
-import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
+import { type OpenedLedger, openedLedger } from '../support/opened-ledger';
 
 const named = (name: string): Feed => allFeeds.find((feed) => feed.name === name)!;
 /** The recorded answer with another date and scaled rates. */
@@ -22,6 +20,7 @@ const rates = (date: string, factor = 1): string => {
   });
 };
 
+let ledger: OpenedLedger;
 let directory: string;
 let store: Store;
 let markets: Markets;
@@ -32,23 +31,14 @@ const nothing = says('not published', {}, 404);
 
 beforeEach(async () => {
   now = '2026-09-30T20:00:00.000Z';
-  directory = temporaryDirectory();
-  store = await openStore({ dataDir: directory });
-  markets = await followLedger(
-    marketFiles,
-    store,
-    (problem) => {
-      throw problem;
-    },
-    60_000,
-  );
+  ledger = await openedLedger();
+  ({ store, markets, directory } = ledger);
   source = await playSource(nothing);
   fallback = await playSource(nothing);
 });
 afterEach(async () => {
-  markets.close();
-  await Promise.all([source.close(), fallback.close(), store.close()]);
-  removeDirectory(directory);
+  await Promise.all([source.close(), fallback.close()]);
+  await ledger.close();
 });
 
 const surroundings = (): Surroundings => ({

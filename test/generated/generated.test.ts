@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newKey } from '../../server/keys/key-format';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import { batchOperations, contractOfItems, operations } from '../../src/contract';
-import { type Documented, documentedBy, type OpenApiDocument, type WireAnswer } from '../support/documented';
+import { type Documented, documentedBy, exchange, type OpenApiDocument, type WireAnswer } from '../support/documented';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 import { type GeneratedRequest, generatedRequests } from './requests';
 
@@ -55,38 +55,12 @@ interface Sent extends GeneratedRequest {
   readonly keyInQuery: boolean;
 }
 
-function exchange({ method, address, headers, body, key, keyInQuery }: Sent): Promise<WireAnswer> {
-  const path = keyInQuery ? `${address}${address.includes('?') ? '&' : '?'}api_key=${key}` : address;
-  return new Promise((resolve, reject) => {
-    const bytes = body === undefined || method === 'GET' || method === 'HEAD' ? undefined : Buffer.from(body);
-    const sending = httpRequest(
-      server.url,
-      {
-        agent,
-        method,
-        path,
-        headers: {
-          ...headers,
-          ...(keyInQuery ? {} : { 'x-api-key': key }),
-          ...(bytes === undefined ? {} : { 'content-length': bytes.length }),
-        },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (piece: string) => (text += piece));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode!,
-            header: (name) => [response.headers[name] ?? []].flat().join(', ') || null,
-            text,
-          }),
-        );
-      },
-    );
-    sending.on('error', reject);
-    sending.end(bytes);
+function send({ method, address, headers, body, key, keyInQuery }: Sent): Promise<WireAnswer> {
+  return exchange(server.url, agent, {
+    method,
+    path: keyInQuery ? `${address}${address.includes('?') ? '&' : '?'}api_key=${key}` : address,
+    headers: { ...headers, ...(keyInQuery ? {} : { 'x-api-key': key }) },
+    body: method === 'GET' || method === 'HEAD' ? undefined : body,
   });
 }
 
@@ -167,7 +141,7 @@ function problems(sent: Sent, answer: WireAnswer): string[] {
 /** The faults in the answer to a request, with the request. */
 async function failures(sent: Sent): Promise<readonly string[]> {
   try {
-    const answer = await exchange(sent);
+    const answer = await send(sent);
     count(sent, answer);
     return problems(sent, answer).map((problem) => `${shown(sent)}\n  ${problem}`);
   } catch (problem) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Value } from '../../server/laws/cases';
+import type { Value } from '../../server/laws/differences';
 import { type OperationContract, operations } from '../../src/contract';
 
 /** `15,269.60`: amounts as written in a working. */

@@ -240,9 +240,11 @@ describe('confirming law', () => {
 });
 
 describe('confirming a figure', () => {
-  const source = { title: 't', publisher: 'p', url: null, official: true };
+  const seen = { source: { title: 't', publisher: 'p', url: null }, official: true };
   test('repeats the value with the new date', () =>
-    expect(confirmMarket(market, 'KE', 'petrol', '2026-11-20', source, 'n', now).observation).toMatchObject({
+    expect(
+      confirmMarket(market, { ...seen, country: 'KE', area: 'petrol', date: '2026-11-20' }, 'n', now).observation,
+    ).toMatchObject({
       series: 'fuel_petrol',
       entity: 'KE',
       date: '2026-11-20',
@@ -251,14 +253,20 @@ describe('confirming a figure', () => {
       authority: 'official',
     }));
   test('of a union member is stored for the common bank', () =>
-    expect(confirmMarket(market, 'SN', 'policy_rate', '2026-11-20', source, 'n', now).observation).toMatchObject({
+    expect(
+      confirmMarket(market, { ...seen, country: 'SN', area: 'policy_rate', date: '2026-11-20' }, 'n', now).observation,
+    ).toMatchObject({
       series: 'policy_rate',
       entity: 'BCEAO',
       value: 3,
     }));
   test('that is missing, or already recorded for that day, is refused', () => {
-    expect(() => confirmMarket(market, 'ER', 'petrol', '2026-11-20', source, 'n', now)).toThrow(/nothing to confirm/);
-    expect(() => confirmMarket(market, 'KE', 'petrol', '2026-08-15', source, 'n', now)).toThrow(/needs a later day/);
+    expect(() =>
+      confirmMarket(market, { ...seen, country: 'ER', area: 'petrol', date: '2026-11-20' }, 'n', now),
+    ).toThrow(/nothing to confirm/);
+    expect(() =>
+      confirmMarket(market, { ...seen, country: 'KE', area: 'petrol', date: '2026-08-15' }, 'n', now),
+    ).toThrow(/needs a later day/);
   });
 });
 

@@ -9,28 +9,12 @@ import { lawsConform } from './conformance/laws';
 import { lawReadingsConform } from './conformance/law-readings';
 import { leasesConform } from './conformance/leases';
 import { ledgerConforms } from './conformance/ledger';
+import type { Opened, TestDatabase } from './conformance/opened';
 import { openingConforms } from './conformance/opening';
 import { peopleConform } from './conformance/people';
 import { secretsConform } from './conformance/secrets';
 import { subscriptionsConform } from './conformance/subscriptions';
 import { usageConforms } from './conformance/usage';
-
-/** A database of an engine under test. */
-export interface TestDatabase {
-  /** Opens the store once more, as another server would. */
-  open(): Promise<Store>;
-  /** Runs SQL past the store. */
-  execute(sql: string): Promise<void>;
-  remove(): Promise<void>;
-}
-
-/** An empty database, and the store in it. */
-export interface Opened {
-  readonly database: TestDatabase;
-  readonly store: Store;
-  /** Opens the store once more; it is closed after the test. */
-  openAnother(): Promise<Store>;
-}
 
 /**
  * What every engine of the store must do.

@@ -1,3 +1,4 @@
+import { type Agent, request } from 'node:http';
 import { languages } from '../../src/language/languages';
 import { headingOf } from '../../src/language/tables';
 import type { ValidateFunction } from 'ajv/dist/2020';
@@ -29,6 +30,39 @@ export interface WireAnswer {
   /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | null;
   readonly text: string;
+}
+
+/** Sends a request as it stands, and takes the answer in. */
+export function exchange(
+  url: string,
+  agent: Agent,
+  sent: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string | undefined;
+  },
+): Promise<WireAnswer> {
+  const { method, path, headers, body } = sent;
+  return new Promise((resolve, reject) => {
+    const bytes = body === undefined ? undefined : Buffer.from(body);
+    const length = bytes === undefined ? {} : { 'content-length': bytes.length };
+    const sending = request(url, { agent, method, path, headers: { ...headers, ...length } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => (text += piece));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          header: (name) => [response.headers[name] ?? []].flat().join(', ') || null,
+          text,
+        }),
+      );
+    });
+    sending.on('error', reject);
+    sending.end(bytes);
+  });
 }
 
 type Parsed = { readonly value: unknown } | { readonly problem: string };

@@ -1,28 +1,21 @@
 import { systemClock } from '../../server/clock';
 import { type ChangeSources, changesSince } from '../../server/changes/since';
-import { followLedger, type Markets } from '../../server/markets';
-import { openStore } from '../../server/store/open';
+import type { Markets } from '../../server/markets';
 import type { Store } from '../../server/store/store';
 import { fixedLaw } from '../../server/laws';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
-import { marketFiles } from '../../src/reference/market/data';
-import { removeDirectory, temporaryDirectory } from '../support/server-process';
+import { type OpenedLedger, openedLedger } from '../support/opened-ledger';
 
-let directory: string;
+let ledger: OpenedLedger;
 let store: Store;
 let markets: Markets;
 beforeEach(async () => {
-  directory = temporaryDirectory();
-  store = await openStore({ dataDir: directory });
-  markets = await followLedger(marketFiles, store, (problem) => {
-    throw problem;
-  });
+  ledger = await openedLedger();
+  ({ store, markets } = ledger);
 });
 afterEach(async () => {
-  markets.close();
-  await store.close();
-  removeDirectory(directory);
+  await ledger.close();
 });
 
 const record = (entity: string): Promise<unknown> => {

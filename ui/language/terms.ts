@@ -25,7 +25,7 @@ export const labelled = <Name extends string>(family: FamilyOf<Name>, name: Name
   return term === undefined ? english : sentence(term);
 };
 
-/** The same in a sentence: a term as it is. */
+/** What a word of the contract is called inside a sentence. */
 export const termed = <Name extends string>(family: FamilyOf<Name>, name: Name, english: string): string =>
   terms[`${family}_${name}` as keyof Terms] ?? english;
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type AddinConfig, addinPath, productVersion, type Session, SessionRequest } from '../../../src/contract';
-import type { Identity, Keyring } from '../../access/keys';
+import type { Identity } from '../../access/identity';
+import type { Keyring } from '../../access/keyring';
 import { readMachineKey } from '../../access/machine-key';
 import { followMachineKey } from '../../access/machine-key-rotation';
 import type { Materials } from '../../materials';

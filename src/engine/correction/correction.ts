@@ -5,7 +5,7 @@ import type {
   CorrectionPayment,
   CorrectionRequest,
 } from '../../contract/correction';
-import { done, fail, type Outcome } from '../../contract/error';
+import { done, type Outcome } from '../../contract/error';
 import { message, type Message } from '../../language/message';
 import { countryTerm, moneyAmount } from '../../language/terms';
 import { type Unsaid, unsaid } from '../../language/unsaid';
@@ -20,6 +20,7 @@ import { type CorrectedPair, correctedMonths } from './corrected-months';
 import { type PaidArrears, paidArrears, type PaymentMonth, paymentMonth } from './payment';
 import { refundsOf } from './refunds';
 import { figuresBetween, figuresOfSlip, linesBetween, rounded, sumOfFigures } from './slip-figures';
+import { countryAsked } from '../country/country-asked';
 
 function monthOut({ month, paid, due }: CorrectedPair, minor: number, detail: boolean): Unsaid<CorrectedMonth> {
   const [before, after] = [figuresOfSlip(paid.slip), figuresOfSlip(due.slip)];
@@ -156,8 +157,6 @@ export function correction(
   request: CorrectionRequest,
   context: Context,
 ): Outcome<UnsaidAnswer<Correction>> {
-  const country = reference.countries.get(request.country);
-  return country === undefined
-    ? fail('invalid_country', message('country_law_not_recorded', { country: request.country }))
-    : correctionOf(country, request, context);
+  const country = countryAsked(reference, request.country);
+  return country.ok ? correctionOf(country.value, request, context) : country;
 }

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../../contract/country-code';
 import type { CountryInfo } from '../../contract/country-info';
-import { done, fail, type Outcome } from '../../contract/error';
+import { done, type Outcome } from '../../contract/error';
 import { type TaxType, taxTypes } from '../../contract/tax';
 import { defined } from '../../defined';
-import { message, type Message } from '../../language/message';
+import { type Message } from '../../language/message';
 import { countryTerm } from '../../language/terms';
 import type { Unsaid } from '../../language/unsaid';
 import type { Reference } from '../../reference';
@@ -20,6 +20,7 @@ import { corporateGroup, gainsGroup, vatGroup, withholdingGroup } from './other-
 import { type RulesToday, rulesToday } from './rules-today';
 import { answeredTaxTypes } from './tax-types';
 import { type UsualRelief, usualRelief } from './usual-relief';
+import { countryAsked } from './country-asked';
 
 type Groups = Unsaid<Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>>;
 
@@ -74,9 +75,9 @@ export function countryInfo(
   query: { readonly country: CountryCode; readonly type?: TaxType | undefined },
   context: Context,
 ): Outcome<UnsaidAnswer<CountryInfo>> {
-  const country = reference.countries.get(query.country);
-  if (country === undefined)
-    return fail('invalid_country', message('country_law_not_recorded', { country: countryTerm(query.country) }));
+  const recorded = countryAsked(reference, query.country);
+  if (!recorded.ok) return recorded;
+  const country = recorded.value;
   const { code, currency } = country;
   const { today } = context;
   const rules = rulesToday(country, query.type, today);

@@ -1,4 +1,4 @@
-import { done, fail, type Outcome } from '../../contract/error';
+import { done, type Outcome } from '../../contract/error';
 import type { TaxExplanation } from '../../contract/explanation';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
@@ -20,6 +20,7 @@ import { incomeSections } from './income';
 import { corporateSections, gainsSections, withholdingSections } from './levy';
 import { measuredAt } from './measured';
 import type { Section } from './section';
+import { countryAsked } from '../country/country-asked';
 
 type Found = Outcome<{ readonly fact: Dated; readonly date: string; readonly sections: readonly Section[] }>;
 
@@ -45,10 +46,10 @@ function explainIncome(
 ): Found {
   const ofPayslip = requestOfPayslip(country, asked, context);
   if (!ofPayslip.ok) return ofPayslip;
-  const request = ofPayslip.value;
+  const { request, time } = ofPayslip.value;
   const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
   if (!found.ok) return found;
-  const question = incomeQuestion(country, request, context);
+  const question = incomeQuestion(country, request, context, time);
   if (!question.ok) return question;
   const law = question.value.asked;
   const gross = toMinor(data.gross_amount, law.minor);
@@ -91,9 +92,9 @@ export function explainTax(
   request: TaxRequest,
   context: Context,
 ): Outcome<UnsaidAnswer<TaxExplanation>> {
-  const country = reference.countries.get(request.country);
-  if (country === undefined)
-    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
+  const recorded = countryAsked(reference, request.country);
+  if (!recorded.ok) return recorded;
+  const country = recorded.value;
   const answer = calculateTax(reference, request, context);
   if (!answer.ok) return answer;
   const { data } = answer.value;

@@ -49,30 +49,27 @@ const texts = new Set([
 ]);
 
 /** Every name that a part of the law reads, whether in a formula, as whom it is for, or as a part of pay. */
-function namesIn(law: unknown, found: Set<string>): void {
-  if (typeof law === 'string') {
-    for (const name of countedTogether[law] ?? [law]) found.add(name);
-  } else if (Array.isArray(law)) {
-    for (const inner of law) namesIn(inner, found);
-  } else if (typeof law === 'object' && law !== null) {
-    for (const [key, inner] of Object.entries(law)) {
-      if (texts.has(key)) continue;
-      if (key === 'where')
-        for (const entry of [inner].flat()) for (const name of Object.keys(entry as object)) found.add(name);
-      else namesIn(inner, found);
-    }
-  }
+function namesIn(law: unknown): readonly string[] {
+  if (typeof law === 'string') return countedTogether[law] ?? [law];
+  if (Array.isArray(law)) return law.flatMap((inner) => namesIn(inner));
+  if (typeof law !== 'object' || law === null) return [];
+  return Object.entries(law).flatMap(([key, inner]) => {
+    if (texts.has(key)) return [];
+    return key === 'where' ? [inner].flat().flatMap((entry) => Object.keys(entry as object)) : namesIn(inner);
+  });
 }
 
 /** What a law asks about the employee. */
 export const askedByLaw = oncePer(({ regime, contributions, pay }: IncomeLaw): AskedByLaw => {
-  const found = new Set<string>();
-  namesIn([regime, contributions.map(({ rule }) => rule), pay], found);
+  const rules = [regime, contributions.map(({ rule }) => rule)];
+  const found = new Set(namesIn([rules, pay]));
   const asked = new Set([...found].filter((name) => names.has(name)));
-  const mattering = new Set<string>(pay?.bonus?.parts);
-  namesIn([regime, contributions.map(({ rule }) => rule)], mattering);
-  for (const { parts, exempt, excluded } of pay?.parts ?? [])
-    if (exempt !== undefined || excluded !== undefined) for (const part of parts) mattering.add(part);
+  const exempted = (pay?.parts ?? []).filter(({ exempt, excluded }) => exempt !== undefined || excluded !== undefined);
+  const mattering = new Set<string>([
+    ...(pay?.bonus?.parts ?? []),
+    ...namesIn(rules),
+    ...exempted.flatMap(({ parts }) => parts),
+  ]);
   const benefits = new Set([
     ...(pay?.benefits ?? []).flatMap(benefitKindsOf),
     ...contributions.flatMap(({ rule: { benefit } }) => benefit ?? []),

@@ -1,10 +1,10 @@
 import { done, fail, type Outcome } from '../../contract/error';
-import type { TaxRequest, TaxResult } from '../../contract/tax';
+import type { TaxRequest } from '../../contract/tax';
 import { message } from '../../language/message';
-import type { Country, IncomeRegime } from '../../reference/schema';
-import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts, withNotices } from '../../truth/evidence';
+import type { Country } from '../../reference/schema';
+import { type AnswerMeta, evidenceOf, metaOf as metaOfFacts } from '../../truth/evidence';
 import type { WorkedPart } from '../../contract/worked';
-import type { Answer, Context } from '../answer';
+import type { Context } from '../answer';
 import { minorUnits, toMajor, toMinor } from '../money';
 import {
   asksPart,
@@ -17,75 +17,10 @@ import {
 import { grossOf } from './gross-of';
 import { incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
 import { noPayAnswer, withoutPay } from './no-pay';
-import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
-import { negativeTaxNotices } from './negative-tax';
 import type { PayFunctions } from './pay-functions';
-import type { PayslipForm } from './payslip/form';
-import { figuresOf, tableFor } from './payslip/figures';
-import { payslip } from './payslip/payslip';
-import { payslipJson } from './payslip/payslip-text';
-
-/** What a payslip rests on, with a notice if pay is below a minimum wage that is known for the pay period. */
-function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm, gross: number): AnswerMeta {
-  const meta = said.metaOf(form);
-  const least = minimumWage?.period_amount;
-  const isBelow = least !== undefined && toMajor(gross, asked.minor) < least;
-  return isBelow ? asked.belowMinimumWage(meta, minimumWage!) : meta;
-}
-
-/** The answer to an income-tax question. */
-export interface IncomeAnswer extends Answer<TaxResult> {
-  /** The regime with the days on which all rules of the payslip apply. */
-  readonly applied: IncomeRegime;
-}
-
-/**
- * A payslip that is built, or written as JSON, only on request. A class, because a literal with an accessor costs more
- * than building the whole payslip.
- */
-class Payslip implements IncomeAnswer {
-  constructor(
-    private readonly question: IncomeQuestion,
-    private readonly form: PayslipForm,
-    private readonly mode: TaxRequest['mode'],
-    private readonly table: number,
-    private readonly figures: readonly number[],
-    readonly meta: AnswerMeta,
-  ) {}
-  get ignored(): IncomeQuestion['said']['ignored'] {
-    return this.question.said.ignored;
-  }
-  get applied(): IncomeRegime {
-    return this.question.asked.appliedIn(this.form);
-  }
-  get data(): TaxResult {
-    const slip = payslip(this.question.asked, this.form, this.mode, this.table, this.figures);
-    const { minimumWage } = this.question;
-    if (minimumWage !== undefined) slip.minimum_wage = minimumWage;
-    return slip;
-  }
-  json(): string {
-    const json = payslipJson(this.question.asked, this.form, this.mode, this.table, this.figures);
-    const { minimumWage } = this.question;
-    return minimumWage === undefined ? json : `${json.slice(0, -1)},"minimum_wage":${JSON.stringify(minimumWage)}}`;
-  }
-}
-
-/** The payslip of a pay period. */
-function payslipOf(country: Country, request: TaxRequest, context: Context): Outcome<IncomeAnswer> {
-  const found = incomeQuestion(country, request, context);
-  if (!found.ok) return found;
-  const question = found.value;
-  const pay = grossOf(question, request);
-  if (!pay.ok) return pay;
-  const { gross, notices } = pay.value;
-  const { form, amounts } = question.payslipAt(gross);
-  const figures = figuresOf(form, gross, amounts);
-  const table = tableFor(form, amounts);
-  const meta = withNotices(metaOf(question, form, gross), [...notices, ...negativeTaxNotices(question, figures)]);
-  return done(new Payslip(question, form, request.mode, table, figures, meta));
-}
+import { payTimeOf } from './pay-time';
+import { type IncomeAnswer, payslipOf } from './payslip-of';
 
 /** The gross pay of the whole month of which a part is asked, in major units; undefined where the part's own is stated. */
 function wholeMonth(country: Country, request: PartRequest, context: Context): Outcome<number | undefined> {
@@ -111,19 +46,23 @@ function askedOfPart(country: Country, sent: PartRequest, context: Context): Out
   const asked = incomeLawAsked(country, request, context);
   if (!asked.ok) return asked;
   const whole = wholeMonth(country, request, context);
-  return whole.ok ? done(partAsked(country, request, part.value, asked.value, whole.value)) : whole;
+  return whole.ok ? done(partAsked(country, request, part.value, asked.value, whole.value, context)) : whole;
 }
 
 /**
- * The request whose payslip answers a question: about a part of a month, that with the amounts of the part.
+ * The request whose payslip answers a question, with what the pay is for: about a part of a month, that with the amounts
+ * of the part.
  *
  * @returns the refusals of {@link calculateIncomeTax}
  */
-export function requestOfPayslip(country: Country, request: TaxRequest, context: Context): Outcome<TaxRequest> {
-  if (!asksPart(request)) return done(request);
-  const part = askedOfPart(country, request, context);
-  return part.ok ? done(part.value.request) : part;
-}
+export const requestOfPayslip = (
+  country: Country,
+  request: TaxRequest,
+  context: Context,
+): Outcome<Pick<PartAsked, 'request' | 'time'>> =>
+  asksPart(request)
+    ? askedOfPart(country, request, context)
+    : done({ request, time: payTimeOf(country, request, context) });
 
 /** What a whole month rests on, with the rules for its part. */
 function metaOfPart(meta: AnswerMeta, { evidence, notices }: Pick<PartAsked, 'evidence' | 'notices'>): AnswerMeta {
@@ -150,14 +89,14 @@ function noDayPaid(country: Country, request: TaxRequest, asked: IncomeLawAsked)
 function payslipOfPart(country: Country, request: PartRequest, context: Context): Outcome<IncomeAnswer> {
   const part = askedOfPart(country, request, context);
   if (!part.ok) return part;
-  const { request: ofPart, worked } = part.value;
+  const { request: ofPart, time, worked } = part.value;
   const asked = incomeLawAsked(country, ofPart, context);
   if (!asked.ok) return asked;
   const { currency } = asked.value;
   const slip =
     toMinor(ofPart.amount, minorUnits(currency)) === 0
       ? done(noDayPaid(country, ofPart, asked.value))
-      : payslipOf(country, ofPart, context);
+      : payslipOf(country, ofPart, context, time);
   return slip.ok ? done(withPart(slip.value, worked, part.value)) : slip;
 }
 
@@ -179,7 +118,9 @@ export const calculateIncomeTax = (country: Country, request: TaxRequest, contex
  * @returns also `invalid_pay` where the tax on such pay is not piecewise linear
  */
 export function preparedPay(country: Country, request: TaxRequest, context: Context): Outcome<PayFunctions> {
-  const asked = incomeQuestion(country, request, context);
+  const ofPayslip = requestOfPayslip(country, request, context);
+  if (!ofPayslip.ok) return ofPayslip;
+  const asked = incomeQuestion(country, ofPayslip.value.request, context, ofPayslip.value.time);
   if (!asked.ok) return asked;
   const prepared = asked.value.payFunctions();
   return prepared === undefined ? fail('invalid_pay', message('curve_not_straight')) : done(prepared);

@@ -1,21 +1,17 @@
-import type { TaxRequest } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
 import { lawText } from '../../language/terms';
 import type { ContributionInForce, IncomeLaw } from '../law/income-law';
+import type { PayTime } from './pay-time';
 
-type When = Pick<TaxRequest, 'period' | 'pay_date'>;
+/** What the pay is for. */
+type When = Pick<PayTime, 'period' | 'month'>;
 
 const monthsInYear = 12;
 
-/** The month of the pay date, where a request for a month states it. */
-const monthOfPay = ({ period, pay_date: day }: When): number | undefined =>
-  period === 'monthly' && day !== undefined ? Number(day.slice(5, 7)) : undefined;
-
 /** A contribution as it is due in the pay asked about; nothing if it is due in other months only. */
-function due(each: ContributionInForce, when: When): readonly ContributionInForce[] {
+function due(each: ContributionInForce, { period, month }: When): readonly ContributionInForce[] {
   const { months, formula } = each.rule;
-  if (months === undefined || formula === undefined || when.period === 'annual') return [each];
-  const month = monthOfPay(when);
+  if (months === undefined || formula === undefined || period === 'annual') return [each];
   if (month === undefined || !months.includes(month)) return [];
   // The pay of a month bears a twelfth of what is due in a year: here, its part among the months of the rule.
   const part: [number, number] = [monthsInYear, months.length];
@@ -29,8 +25,8 @@ export function lawDue(law: IncomeLaw, when: When): IncomeLaw {
 }
 
 /** Names the contributions that are due in some months only, where a request does not say which month it is about. */
-export const monthNotStated = (law: IncomeLaw, when: When): Message[] =>
-  when.period === 'annual' || monthOfPay(when) !== undefined
+export const monthNotStated = (law: IncomeLaw, { period, month }: When): Message[] =>
+  period === 'annual' || month !== undefined
     ? []
     : law.contributions.flatMap(({ contribution: { name }, rule: { months } }) =>
         months === undefined

@@ -3,16 +3,14 @@ import type { TaxRequest } from '../../contract/tax';
 import { oncePer } from '../../once';
 import type { Country } from '../../reference/schema';
 import { withNotices } from '../../truth/evidence';
-import { isZero } from '../exact/rational';
 import type { Context } from '../answer';
 import { keptQuestions } from '../kept-questions';
-import { asksPart, partOfRequest } from '../part-month/part-asked';
 import type { WageEarner } from '../wage/wage-of-employee';
 import { byEmployee } from './by-employee';
 import { type Employee, employeeOf, usualEmployee } from './employee';
 import { IncomeQuestion, type Said } from './employee-question';
 import { lawQuestion, type LawQuestion } from './law-question';
-import { type PayTime, payTimeOf, timeOfPart } from './pay-time';
+import { type PayTime, payTimeOf } from './pay-time';
 import type { PayslipForm } from './payslip/form';
 import { takenAsUsual } from './taken-as-usual';
 import { rateRefused } from './employers-rate';
@@ -52,26 +50,22 @@ function questionOf(kept: Kept, country: Country, request: TaxRequest, asked: La
   return known(employee, () => new IncomeQuestion(asked, employee, said, asked.minimumWageOf(wageEarner(request))));
 }
 
-/** The time that a request is about. Where no day is paid, it is the month: nothing is in proportion to no time. */
-function timeAsked(country: Country, request: TaxRequest, context: Context): Outcome<PayTime> {
-  if (!asksPart(request)) return payTimeOf(country, request, context);
-  const part = partOfRequest(country, request, context);
-  if (!part.ok) return part;
-  const { share, rule } = part.value;
-  return isZero(share) ? payTimeOf(country, request, context) : done(timeOfPart(share, rule ?? {}));
-}
-
 /**
  * The question that a request asks, whatever its amount and mode.
  *
  * @param request about a part of a month: with the amounts of the part
+ * @param time what the pay is for, where it is not a whole pay period
  * @returns the question, the same object as long as nothing it depends on changes; `invalid_tax_year`, `invalid_date`,
  *   `invalid_currency` or `invalid_tax_type` if there is no law for it; `invalid_basic`, `invalid_dependants` or
  *   `invalid_age` if it contradicts itself
  */
-export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
+export function incomeQuestion(
+  country: Country,
+  request: TaxRequest,
+  context: Context,
+  time: Outcome<PayTime> = payTimeOf(country, request, context),
+): Outcome<IncomeQuestion> {
   const { include_pension, tax_year, pay_date, currency } = request;
-  const time = timeAsked(country, request, context);
   if (!time.ok) return time;
   const period = time.value.key === '' ? request.period : `${request.period} ${time.value.key}`;
   const recall = questions(context, country);

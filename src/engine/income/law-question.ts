@@ -91,7 +91,6 @@ function incomeMeta(
   asked: IncomeLawAsked,
   form: PayslipForm,
   missingRates: readonly string[],
-  when: Pick<TaxRequest, 'period' | 'pay_date'>,
   time: PayTime,
   used: ReadonlyMap<string, RateUsed>,
 ): AnswerMeta {
@@ -106,10 +105,10 @@ function incomeMeta(
       ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
       ...time.notices,
-      ...shortPeriodNotices(country, asked, when.period, time, form.used),
-      ...changeInYear(country, asked, when.period, form.used),
-      ...oncePaidNotices(law, form, when.period),
-      ...monthNotStated(law, when),
+      ...shortPeriodNotices(country, asked, time.period, time, form.used),
+      ...changeInYear(country, asked, time.period, form.used),
+      ...oncePaidNotices(law, form, time.period),
+      ...monthNotStated(law, time),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
       ...missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
     ],
@@ -151,10 +150,11 @@ export function lawQuestion(
       if (value !== undefined) used.set(from, value);
       return value && rational(value.rate);
     });
-  const { period, include_pension: includePension } = request;
+  const { include_pension: includePension } = request;
+  const { period } = time;
   const { language = 'en' } = country;
   const setting: Setting = { includePension, period, time, exchangeRate, currency, language };
-  const due = lawDue(law, request);
+  const due = lawDue(law, time);
   const prepared = preparedByShape(due, setting);
   const ordinary = prepared(usualShape);
   return done({
@@ -173,7 +173,7 @@ export function lawQuestion(
     belowMinimumWage: belowMinimumWage(currency),
     appliedIn: oncePer(({ used: ofForm }: PayslipForm) => regimeApplied(country, asked.value, ofForm)),
     metaOf: oncePer((of: PayslipForm) =>
-      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, request, time, used),
+      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, time, used),
     ),
     preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
     settledFor: (employee, known) => {

@@ -4,7 +4,7 @@ import { benefitKinds } from '../../contract/words/benefits';
 import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
-import type { IncomeAnswer } from './calculate-income';
+import type { IncomeAnswer } from './payslip-of';
 import { incomeEvidence, type IncomeLawAsked, regimeApplied } from './income-law-asked';
 
 /** Names fields that a payslip without pay does not use, though tax may depend on them. */

@@ -9,8 +9,11 @@ import { divide, one, type Rational, ratio } from '../exact/rational';
 
 /** How the time that pay is for stands to the year and to the amounts of the law. */
 export interface PayTime {
-  /** The same text for the same time. */
+  /** Tells times of one period and pay date apart, so that what is made for a time can be kept. */
   readonly key: string;
+  readonly period: Period;
+  /** The month that the pay is for, from 1, where a request for a month states its day. */
+  readonly month: number | undefined;
   /** Pay periods in a year: by them the pay of one makes that of a year. */
   readonly periods: Rational;
   /** How many months it is. */
@@ -26,8 +29,10 @@ export interface PayTime {
 const twelve = ratio(12, 1);
 const alike = (): Rational => one;
 
-const timeOf = (periods: number, key: string, notices: readonly Message[] = []): PayTime => ({
+const timeOf = (period: Period, periods: number, key: string, notices: readonly Message[] = []): PayTime => ({
   key,
+  period,
+  month: undefined,
   periods: ratio(periods, 1),
   months: ratio(12, periods),
   contributions: alike,
@@ -36,13 +41,21 @@ const timeOf = (periods: number, key: string, notices: readonly Message[] = []):
 
 /** The time of each pay period in a usual year. */
 export const usualTimes = Object.fromEntries(
-  periods.map((period) => [period, timeOf(payPeriodWords[period].perYear, '')]),
+  periods.map((period) => [period, timeOf(period, payPeriodWords[period].perYear, '')]),
 ) as Readonly<Record<Period, PayTime>>;
 
-/** The same as answers: a payroll asks for the time of every employee. */
+/** The usual times as answers, made once: a payroll asks for the time of every employee. */
 const usualAnswers = Object.fromEntries(periods.map((period) => [period, done(usualTimes[period])])) as Readonly<
   Record<Period, Outcome<PayTime>>
 >;
+const answersOfMonths = Array.from({ length: 12 }, (_, before) => done({ ...usualTimes.monthly, month: before + 1 }));
+
+const monthOf = (day: string): number => Number(day.slice(5, 7));
+
+/** The time of a pay period of a usual year. */
+function usualAnswer({ period, pay_date: day }: Pick<TaxRequest, 'period' | 'pay_date'>): Outcome<PayTime> {
+  return period === 'monthly' && day !== undefined ? answersOfMonths[monthOf(day) - 1]! : usualAnswers[period];
+}
 
 /** How many pay periods a year may have, by the period. */
 const possible: Partial<Readonly<Record<Period, { readonly least: number; readonly most: number }>>> = {
@@ -56,8 +69,8 @@ function dailyTime({ part_month = [] }: Country, day: string): PayTime {
   const { perYear } = payPeriodWords.daily;
   const days = ruleOn(part_month, day)?.days_of_year?.days;
   return days === undefined
-    ? timeOf(perYear, 'assumed', [message('daily_pay_assumed', { days: perYear })])
-    : timeOf(days, String(days), [message('daily_pay_by_law', { days })]);
+    ? timeOf('daily', perYear, 'assumed', [message('daily_pay_assumed', { days: perYear })])
+    : timeOf('daily', days, String(days), [message('daily_pay_by_law', { days })]);
 }
 
 /**
@@ -67,7 +80,7 @@ function dailyTime({ part_month = [] }: Country, day: string): PayTime {
  */
 export function payTimeOf(country: Country, request: TaxRequest, { today }: Pick<Context, 'today'>): Outcome<PayTime> {
   const { period, pay_periods: asked, pay_date = today } = request;
-  if (asked === undefined) return period === 'daily' ? done(dailyTime(country, pay_date)) : usualAnswers[period];
+  if (asked === undefined) return period === 'daily' ? done(dailyTime(country, pay_date)) : usualAnswer(request);
   const range = possible[period];
   if (range === undefined || asked < range.least || asked > range.most)
     return fail(
@@ -77,23 +90,30 @@ export function payTimeOf(country: Country, request: TaxRequest, { today }: Pick
   const { perYear } = payPeriodWords[period];
   return done(
     asked === perYear
-      ? timeOf(asked, '')
-      : timeOf(asked, String(asked), [message('pay_periods_counted', { count: asked })]),
+      ? timeOf(period, asked, '')
+      : timeOf(period, asked, String(asked), [message('pay_periods_counted', { count: asked })]),
   );
 }
 
 /**
  * The time of a part of a month under a law.
  *
+ * @param day the pay date, where the request states it
  * @param share paid days by the days of the month; above 0
  */
-export function timeOfPart(share: Rational, { tax, contributions }: Pick<PartMonth, 'tax' | 'contributions'>): PayTime {
+export function timeOfPart(
+  day: string | undefined,
+  share: Rational,
+  { tax, contributions }: Pick<PartMonth, 'tax' | 'contributions'>,
+): PayTime {
   const isByDays = tax?.method === 'by_days';
   const others = new Set(contributions?.except);
   const areByDays = contributions?.method === 'by_days';
   const [wholeMonth, byDays] = isByDays ? [share, one] : [one, divide(one, share)];
   return {
     key: `${share.n}/${share.d}`,
+    period: 'monthly',
+    month: day === undefined ? undefined : monthOf(day),
     periods: isByDays ? divide(twelve, share) : twelve,
     months: share,
     contributions: (id) => (areByDays === others.has(id) ? wholeMonth : byDays),

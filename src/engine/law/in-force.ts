@@ -99,6 +99,27 @@ export function incomeLawOn(country: Country, regime: IncomeRegime, currency: st
   return law;
 }
 
+/** The regime for a question: that in force on its day, else the one whose label is the tax year that it states. */
+function regimeFor(
+  country: Country,
+  when: When,
+  { year, date }: { readonly year: TaxYear; readonly date: string },
+  regimes: ReturnType<typeof regimesIn>,
+): IncomeRegime | undefined {
+  const onDay = regimes
+    .filter(({ span }) => includes(span, date))
+    .sort((a, b) => (a.span.from! < b.span.from! ? 1 : -1));
+  if (when.pay_date !== undefined) return onDay[0]?.regime;
+  const startsIn = (day: string | null): boolean =>
+    day !== null && taxYearOf(country.tax_year, day).start === year.start;
+  // A later tax year has law only once a regime for it was enacted: the one of today says nothing about it.
+  const isLater = year.start > taxYearOf(country.tax_year, when.today).start;
+  if (isLater && !regimes.some(({ span }) => startsIn(span.from))) return undefined;
+  const ofLabel = ({ regime }: (typeof regimes)[number]): boolean =>
+    parseTaxYear(country.tax_year, regime.tax_year)?.start === year.start;
+  return (onDay[0] ?? regimes.find(ofLabel))?.regime;
+}
+
 /** Income-tax law for a question, or a refusal that names the recorded years. */
 export function incomeLawFor(
   country: Country,
@@ -109,27 +130,9 @@ export function incomeLawFor(
   if (!asked.ok) return asked;
   const { year, date } = asked.value;
   const regimes = regimesIn(country, currency);
-  const byDate = regimes
-    .filter(({ span }) => includes(span, date))
-    .sort((a, b) => (a.span.from! < b.span.from! ? 1 : -1))[0]?.regime;
-  const byLabel =
-    when.pay_date === undefined
-      ? regimes.find(({ regime }) => parseTaxYear(country.tax_year, regime.tax_year)?.start === year.start)?.regime
-      : undefined;
-  const running = taxYearOf(country.tax_year, when.today).start;
-  const regime = byDate ?? byLabel;
-  const enacted = regimes.some(
-    ({ span }) => span.from !== null && taxYearOf(country.tax_year, span.from).start === year.start,
-  );
-  if (regime === undefined || (when.pay_date === undefined && year.start > running && !enacted)) {
-    return notRecorded(
-      country,
-      subjects.income,
-      when,
-      year,
-      incomeYears(country, currency, when.today),
-      regimes.map(({ span }) => span),
-    );
-  }
-  return done({ law: incomeLawOn(country, regime, currency, date), year, date });
+  const regime = regimeFor(country, when, asked.value, regimes);
+  if (regime !== undefined) return done({ law: incomeLawOn(country, regime, currency, date), year, date });
+  const years = incomeYears(country, currency, when.today);
+  const spans = regimes.map(({ span }) => span);
+  return notRecorded(country, subjects.income, when, year, years, spans);
 }

@@ -1,6 +1,7 @@
 import type { Rational } from '../exact/rational';
 import type { Quantity } from './quantity';
-import { type Steps, stepsOf } from './steps';
+import { stepsOf } from './steps';
+import type { Steps } from './work-out';
 import { amountOf, type Axis, gross, type Value } from './value';
 
 /**

@@ -2,44 +2,7 @@ import { heightOf, type Piecewise } from '../exact/piecewise';
 import { equal, type Rational, toNumber } from '../exact/rational';
 import { type Operation, operationOf } from './operators';
 import type { Quantity } from './quantity';
-import { Op } from './work-out';
-
-/** A piecewise function in floating point. */
-export interface FloatPieces {
-  readonly starts: Float64Array;
-  readonly opens: Uint8Array;
-  readonly slopes: Float64Array;
-  readonly intercepts: Float64Array;
-  /** Where pieces begin with a jump, an inexact argument may fall on the wrong side. */
-  readonly jumps: Float64Array;
-}
-
-/**
- * Quantities as a list of steps, each on the results of earlier ones: the form in which a law is worked out for one
- * employee. The same step never stands twice.
- */
-export interface Steps {
-  readonly count: number;
-  readonly ops: Uint8Array;
-  /** The steps, or the inputs, that a step works on. */
-  readonly a: Int32Array;
-  readonly b: Int32Array;
-  readonly c: Int32Array;
-  /** The constant of a step: an amount, a factor, a limit or a rounding step. */
-  readonly constants: Float64Array;
-  readonly pieces: readonly (FloatPieces | undefined)[];
-  /** 1 where the result rests on amounts, which floating point may not hold exactly. */
-  readonly inexact: Uint8Array;
-  /** Rounding: 0 down, 1 up, 2 nearest. Choice: 1 where the limit belongs to `otherwise`. */
-  readonly flags: Uint8Array;
-  /** What a step does exactly and as a function of pay; undefined for an input. */
-  readonly operations: readonly (Operation | undefined)[];
-  readonly inputs: readonly string[];
-  /** The step of each quantity asked for, in their order. */
-  readonly results: Int32Array;
-  /** The step of every quantity on the way. */
-  readonly places: ReadonlyMap<Quantity, number>;
-}
+import { type FloatPieces, Op, type Steps } from './work-out';
 
 function floatPieces(f: Piecewise): FloatPieces {
   const jumps = f.filter((piece, i) => {

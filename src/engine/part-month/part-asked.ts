@@ -9,6 +9,7 @@ import type { Country } from '../../reference/schema';
 import type { Context } from '../answer';
 import type { LawEvidence } from '../law/evidence';
 import { incomeLawAsked, type IncomeLawAsked } from '../income/income-law-asked';
+import { type PayTime, payTimeOf, timeOfPart } from '../income/pay-time';
 import { minorUnits } from '../money';
 import { isPartial, isWhole, type PaidPart, paidPart } from './paid-part';
 import { partEvidence, partNotices } from './part-law';
@@ -18,6 +19,8 @@ import { payOfPart } from './pay-of-part';
 export interface PartAsked {
   /** The request with the amounts of the part; without `worked` where the whole month is paid. */
   readonly request: TaxRequest;
+  /** What the pay is for. Where no day is paid, it is the month: nothing is in proportion to no time. */
+  readonly time: Outcome<PayTime>;
   readonly worked: WorkedPart;
   readonly notices: readonly Message[];
   readonly evidence: readonly LawEvidence[];
@@ -101,6 +104,7 @@ export function partAsked(
   part: PaidPart,
   asked: IncomeLawAsked,
   wholeMonth: number | undefined,
+  context: Context,
 ): PartAsked {
   const { days, of, share } = part;
   const { worked: _, ...plain } = request;
@@ -113,6 +117,9 @@ export function partAsked(
   const reduced: TaxRequest = request.pay === undefined ? withoutParts : { ...withoutParts, pay };
   return {
     request: isWhole(part) ? reduced : { ...reduced, worked: { days, of, amount_is: 'part' } },
+    time: isPartial(part)
+      ? done(timeOfPart(request.pay_date, share, part.rule ?? {}))
+      : payTimeOf(country, request, context),
     worked: { days, of, whole_month: wholeMonth ?? null },
     notices: [
       ...part.notices,

@@ -56,7 +56,8 @@ function partsOf(measured: Measured, { id, amount }: ContributionLine, payer: 'e
 export function charged(reference: Reference, request: TaxRequest, data: TaxResult, context: Context): Charged {
   const country = reference.countries.get(request.country)!;
   const ofPayslip = requestOfPayslip(country, request, context);
-  const question = ofPayslip.ok ? incomeQuestion(country, ofPayslip.value, context) : ofPayslip;
+  if (!ofPayslip.ok) return { employee: [], employer: [] };
+  const question = incomeQuestion(country, ofPayslip.value.request, context, ofPayslip.value.time);
   if (!question.ok) return { employee: [], employer: [] };
   const minor = minorUnits(data.currency);
   const measured = measuredAt(question.value, toMinor(data.gross_amount, minor));

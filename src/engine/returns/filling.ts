@@ -1,15 +1,14 @@
-import type { ReturnEmployer, ReturnRow } from '../../contract/returns';
+import type { ReturnRow } from '../../contract/returns';
 import type { ReturnProblemKind } from '../../contract/words/return-fields';
 import { message, type Message } from '../../language/message';
 import { lawText, returnWord } from '../../language/terms';
-import type { Country, CountryIdentifiers, ReturnColumn, ReturnForm, ReturnRecord } from '../../reference/schema';
+import type { CountryIdentifiers, ReturnColumn, ReturnForm, ReturnRecord } from '../../reference/schema';
 import { tidy } from '../../tidy';
 import type { AnswerMeta } from '../../truth/evidence';
-import type { Context } from '../answer';
 import { type Cell, writeCell } from './cell';
 import { byEmployee, type MonthRow, type MonthsOfEmployee } from './employees';
 import { monthsOfReturn } from './months';
-import { paidMonths } from './paid-months';
+import { type PaidFor, paidMonths } from './paid-months';
 import { type Employed, type MonthPaid, numberOf, type Place, type Raw, valueOf } from './value';
 
 /** What an authority would reject, and where. */
@@ -22,13 +21,10 @@ export interface FoundProblem {
 }
 
 /** What a return is filled with. */
-export interface Filling {
+export interface Filling extends PaidFor {
   readonly form: ReturnForm;
   readonly identifiers: CountryIdentifiers | undefined;
-  readonly country: Country;
   readonly month: string;
-  readonly employer: ReturnEmployer;
-  readonly context: Context;
 }
 
 /** A record of the form with its lines. */
@@ -66,6 +62,26 @@ const mostRowsNamed = 20;
 
 /** In sums over months, each month rounds several amounts. */
 const monthsAgreeWithin = 0.02;
+
+/** A problem of a row that is of no column. */
+const problemOfRow = (row: number, kind: ReturnProblemKind, why: Message): FoundProblem => ({
+  row,
+  column: null,
+  kind,
+  message: why,
+});
+
+/** Tax that was withheld and is not that of the payslip, and months that an employee has twice. */
+const problemsOfMonths = (months: readonly MonthPaid[]): readonly FoundProblem[] =>
+  months.flatMap(({ number, month, row, slip }, at) => {
+    const { tax_withheld: withheld = slip.tax_amount } = row.person;
+    const differs = Math.abs(withheld - slip.tax_amount) >= agreeWithin;
+    const isTwice = at > 0 && months[at - 1]!.month === month;
+    return [
+      ...(differs ? [problemOfRow(number, 'does_not_agree', message('return_withheld_differs', { month }))] : []),
+      ...(isTwice ? [problemOfRow(number, 'duplicate', message('return_month_twice', { month }))] : []),
+    ];
+  });
 
 /** Prepares the table of a return. It knows the form as data, and no country. */
 export function fillableReturn(filling: Filling): FillableReturn {
@@ -144,32 +160,11 @@ export function fillableReturn(filling: Filling): FillableReturn {
     }
   }
 
-  /** Tax that was withheld and is not that of the payslip, and months that an employee has twice. */
-  function checkMonths(months: readonly MonthPaid[]): void {
-    for (const [at, { number, month: ofRow, row, slip }] of months.entries()) {
-      const { tax_withheld: withheld = slip.tax_amount } = row.person;
-      if (Math.abs(withheld - slip.tax_amount) >= agreeWithin)
-        problems.push({
-          row: number,
-          column: null,
-          kind: 'does_not_agree',
-          message: message('return_withheld_differs', { month: ofRow }),
-        });
-      if (at > 0 && months[at - 1]!.month === ofRow)
-        problems.push({
-          row: number,
-          column: null,
-          kind: 'duplicate',
-          message: message('return_month_twice', { month: ofRow }),
-        });
-    }
-  }
-
   /** Employees of several months. People of one name without a number are never taken for one silently. */
   function employeesOfMonths(): readonly MonthsOfEmployee[] {
     const { employees: people, toldByOrder, unclear } = byEmployee(taken);
     for (const { number } of unclear)
-      problems.push({ row: number, column: null, kind: 'missing', message: message('return_employee_unclear') });
+      problems.push(problemOfRow(number, 'missing', message('return_employee_unclear')));
     const first = toldByOrder.map(([one]) => String(one!.number)).slice(0, mostRowsNamed);
     if (first.length > 0) notices.push(message('return_namesakes_by_order', { rows: first }));
     return people;
@@ -183,26 +178,18 @@ export function fillableReturn(filling: Filling): FillableReturn {
       const stated = row.person.paid_on?.slice(0, 7) ?? filling.month;
       if (period.includes(stated)) taken.push({ row, number, month: stated });
       else
-        problems.push({
-          row: number,
-          column: null,
-          kind: 'malformed',
-          message: message('return_month_outside', { first: period[0]!, last: month }),
-        });
+        problems.push(
+          problemOfRow(number, 'malformed', message('return_month_outside', { first: period[0]!, last: month })),
+        );
     },
     employees: () => (period.length === 1 ? taken.map((row) => [row]) : employeesOfMonths()),
     add(employee) {
       const { months, failures } = paidMonths(filling, employee);
       for (const { number, code } of failures)
-        problems.push({
-          row: number,
-          column: null,
-          kind: 'payslip',
-          message: message('return_payslip_failed', { code }),
-        });
+        problems.push(problemOfRow(number, 'payslip', message('return_payslip_failed', { code })));
       const [first, latest] = [months[0], months.at(-1)];
       if (first === undefined || latest === undefined) return [];
-      checkMonths(months);
+      problems.push(...problemsOfMonths(months));
       const { number: row } = first;
       employees += 1;
       const running = period.length === 1 ? row : employees;

@@ -1,16 +1,26 @@
 import { done, type Outcome } from '../../contract/error';
+import type { ReturnEmployer } from '../../contract/returns';
 import type { TaxRequest } from '../../contract/tax';
 import { oncePaidParts } from '../../contract/words/pay-parts';
 import { defined } from '../../defined';
 import { lastDayOfMonth } from '../../day';
+import type { Country, ReturnForm } from '../../reference/schema';
 import type { AnswerMeta } from '../../truth/evidence';
+import type { Context } from '../answer';
 import { calculateIncomeTax } from '../income/calculate-income';
 import { incomeLawAsked } from '../income/income-law-asked';
 import { amountOfPart } from '../income/part-sent';
 import { nothingSoFar, withMonth } from '../year/year-so-far';
 import type { MonthRow, MonthsOfEmployee } from './employees';
-import type { Filling } from './filling';
 import type { MonthPaid, Slip } from './value';
+
+/** Whose months are computed, and for which return. */
+export interface PaidFor {
+  readonly country: Country;
+  readonly employer: ReturnEmployer;
+  readonly form: Pick<ReturnForm, 'frequency'>;
+  readonly context: Context;
+}
 
 /** A month with its payslip and what it rests on; nothing was computed where nothing was paid. */
 interface Computed extends MonthPaid {
@@ -23,7 +33,7 @@ const withoutPay: Slip = { gross_amount: 0, taxable_amount: 0, tax_amount: 0, ne
 type SoFar = TaxRequest['year_to_date'];
 
 /** The question that a row asks, by the law of the last day of its month. */
-function requestOf({ country, employer }: Filling, { row, month }: MonthRow, soFar: SoFar): TaxRequest {
+function requestOf({ country, employer }: PaidFor, { row, month }: MonthRow, soFar: SoFar): TaxRequest {
   const { person: _person, ...pay } = row;
   const { accident_rate, size, sector, payroll } = employer;
   const settings = defined({ accident_rate, size, sector, payroll });
@@ -40,8 +50,8 @@ function requestOf({ country, employer }: Filling, { row, month }: MonthRow, soF
 }
 
 /** The year with one more month. */
-function yearWith(filling: Filling, request: TaxRequest, slip: Slip, { row, month }: MonthRow): SoFar {
-  const { country, context } = filling;
+function yearWith(paidFor: PaidFor, request: TaxRequest, slip: Slip, { row, month }: MonthRow): SoFar {
+  const { country, context } = paidFor;
   const asked = incomeLawAsked(country, request, context);
   if (!asked.ok) return request.year_to_date;
   const pay = row.pay ?? {};
@@ -62,9 +72,9 @@ function yearWith(filling: Filling, request: TaxRequest, slip: Slip, { row, mont
   return withMonth(request.year_to_date ?? nothingSoFar, asked.value.law, stated, slip);
 }
 
-function paidMonth(filling: Filling, month: MonthRow, request: TaxRequest): Outcome<Computed> {
+function paidMonth(paidFor: PaidFor, month: MonthRow, request: TaxRequest): Outcome<Computed> {
   if (month.row.amount === 0) return done({ ...month, slip: withoutPay, meta: undefined });
-  const answer = calculateIncomeTax(filling.country, request, filling.context);
+  const answer = calculateIncomeTax(paidFor.country, request, paidFor.context);
   return answer.ok ? done({ ...month, slip: answer.value.data, meta: answer.value.meta }) : answer;
 }
 
@@ -73,22 +83,22 @@ function paidMonth(filling: Filling, month: MonthRow, request: TaxRequest): Outc
  * states it. A return of a quarter does not know the months before it.
  */
 export function paidMonths(
-  filling: Filling,
+  paidFor: PaidFor,
   employee: MonthsOfEmployee,
 ): { readonly months: readonly Computed[]; readonly failures: readonly { number: number; code: string }[] } {
   const months: Computed[] = [];
   const failures: { number: number; code: string }[] = [];
-  const isYear = filling.form.frequency === 'yearly';
+  const isYear = paidFor.form.frequency === 'yearly';
   let soFar: SoFar = isYear ? nothingSoFar : undefined;
   for (const month of employee) {
-    const request = requestOf(filling, month, month.row.year_to_date ?? soFar);
-    const found = paidMonth(filling, month, request);
+    const request = requestOf(paidFor, month, month.row.year_to_date ?? soFar);
+    const found = paidMonth(paidFor, month, request);
     if (!found.ok) {
       failures.push({ number: month.number, code: found.failure.code });
       continue;
     }
     months.push(found.value);
-    if (isYear) soFar = yearWith(filling, request, found.value.slip, month);
+    if (isYear) soFar = yearWith(paidFor, request, found.value.slip, month);
   }
   return { months, failures };
 }

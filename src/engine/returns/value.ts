@@ -189,7 +189,7 @@ function ageAt(at: 'start' | 'end', { period, employed }: Place): Raw {
   return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
 }
 
-/** The same place with some months of the employee only. */
+/** A place whose employee has some of the months only. */
 const inMonths = (place: Place, months: readonly MonthPaid[]): Place => ({
   ...place,
   employed: place.employed && { ...place.employed, months },

@@ -1,7 +1,7 @@
 import type { TaxLaw, TaxLawQuery } from '../../contract/law';
-import { done, fail, type Failure, type Outcome } from '../../contract/error';
+import { done, type Failure, type Outcome } from '../../contract/error';
 import { defined } from '../../defined';
-import { message, type Sentence } from '../../language/message';
+import { type Sentence } from '../../language/message';
 import { isMessage } from '../../language/said';
 import { countryTerm, lawNote } from '../../language/terms';
 import type { Country, Reference } from '../../reference';
@@ -25,6 +25,7 @@ import type { LawOnDay } from './dates';
 import { contributionLaw, incomeTaxLaw } from './income';
 import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './levies';
 import { vatLaw } from './vat';
+import { countryAsked } from '../country/country-asked';
 
 /** The evidence for the recorded parts of a country's law, and why the other parts are missing. */
 interface LawParts {
@@ -126,8 +127,6 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
  *   tax is not recorded for the currency
  */
 export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<UnsaidAnswer<TaxLaw>> {
-  const country = reference.countries.get(query.country);
-  return country === undefined
-    ? fail('invalid_country', message('country_law_not_recorded', { country: countryTerm(query.country) }))
-    : lawOf(country, query, context);
+  const country = countryAsked(reference, query.country);
+  return country.ok ? lawOf(country.value, query, context) : country;
 }

@@ -17,6 +17,7 @@ import { statedMonths } from './month-of-pay';
 import { type MonthPaid, monthPayslips, type SameAllYear, whenOf } from './month-payslips';
 import { monthsWithPay } from './months-of-year';
 import { taxOfYear } from './settlement';
+import { countryAsked } from '../country/country-asked';
 
 type Amounts = PayrollYear['totals'];
 
@@ -211,8 +212,6 @@ export function payrollYear(
   request: PayrollYearRequest,
   context: Context,
 ): Outcome<UnsaidAnswer<PayrollYear>> {
-  const country = reference.countries.get(request.country);
-  return country === undefined
-    ? fail('invalid_country', message('country_law_not_recorded', { country: request.country }))
-    : yearOf(country, request, context);
+  const country = countryAsked(reference, request.country);
+  return country.ok ? yearOf(country.value, request, context) : country;
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import {
   ChevronDown16Regular,
   ChevronUp16Regular,
@@ -6,40 +6,30 @@ import {
   TableMoveRight20Regular,
   TableSearch20Regular,
 } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
 import { useCountry } from '../../country/country-context';
 import { useDesk } from '../../desk/desk';
 import { keepsInWorkbook } from '../../host/workbook-settings';
-import { readerLanguage } from '../../../ui/language/reader';
 import { loadSentences } from '../../host/texts';
-import { oneOf, useStored } from '../../host/stored';
+import { useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
 import { Choice, optionsOf } from '../../../ui/inputs/choice';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../../ui/theme/figures';
 import { YearSelect } from '../../parts/year-select';
-import { Answered } from '../../states/answered';
 import { SkeletonLines } from '../../../ui/notices/skeleton-lines';
 import { periodLabels } from '../../words/labels';
 import { Compare } from './compare';
 import { Details } from './details/details';
 import { defaultFields } from './pay-fields';
-import { payrollTable } from './payroll-table';
-import { Payslip } from './payslip';
-import { type Awaited, type PayslipAnswer, usePayView } from './use-pay-view';
+import { PayslipPanel, RegularPayPanel } from './panels';
+import { isSpan, type Span, SpanTabs } from './span-tabs';
+import { usePayView } from './use-pay-view';
 import { say } from '../../../ui/language/say';
 
-const YearView = lazy(() => import('./year'));
-const LeavingView = lazy(async () => (await Promise.all([import('./leaving'), loadSentences('employment')]))[0]);
 const OwnTable = lazy(async () => (await Promise.all([import('./own-table'), loadSentences('own')]))[0]);
-const OvertimeView = lazy(async () => (await Promise.all([import('./overtime'), loadSentences('employment')]))[0]);
 const SavedEmployees = lazy(async () => (await Promise.all([import('./saved'), loadSentences('own')]))[0]);
 const Due = lazy(() => import('./due'));
-
-/** What the view shows of the pay: one payslip, the months of a year, the last payslip of a leaver, or overtime. */
-const spans = ['payslip', 'year', 'leaving', 'overtime'] as const;
-type Span = (typeof spans)[number];
-const isSpan = oneOf(spans);
 
 const useStyles = makeStyles({
   amounts: {
@@ -50,7 +40,6 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px', marginInline: '-8px' },
-  tabs: { flexWrap: 'wrap', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-4px' },
   columns: {
     display: 'grid',
     gap: '20px',
@@ -65,6 +54,27 @@ const useStyles = makeStyles({
   /** Where there is room, it stands to the right of everything else. */
   beside: { minInlineSize: 0, '@media (min-width: 960px)': { gridColumn: '2', gridRow: '1 / span 2' } },
 });
+
+/** A small button. One that opens a part of the view says whether it is open. */
+const Action = ({
+  opens,
+  iconAt = 'before',
+  ...props
+}: {
+  readonly opens?: { readonly id: string; readonly open: boolean };
+  readonly icon: ReactElement;
+  readonly iconAt?: 'before' | 'after';
+  readonly onClick: () => void;
+  readonly children: string;
+}) => (
+  <Button
+    size="small"
+    appearance="subtle"
+    iconPosition={iconAt}
+    {...(opens && { 'aria-expanded': opens.open, 'aria-controls': opens.id })}
+    {...props}
+  />
+);
 
 /** Pay from gross to net and back, live: type one, and the other follows. */
 export default function PayView() {
@@ -81,21 +91,7 @@ export default function PayView() {
   const ownTable = useId();
   const panel = useId();
   const view = usePayView();
-  const {
-    state,
-    year,
-    law,
-    lawAsked,
-    asks,
-    years,
-    currencies,
-    currency,
-    ownCurrency,
-    fields,
-    wrongDetails,
-    change,
-    choose,
-  } = view;
+  const { state, law, lawAsked, asks, years, currencies, currency, fields, wrongDetails, change, choose } = view;
   const { country } = law;
   const { countOfDetails, grossOnPayslip, amountOf, setHalfDate } = view;
   const payslip = 'payslip' in state ? state.payslip : undefined;
@@ -105,60 +101,6 @@ export default function PayView() {
   const amountField = (side: 'gross' | 'net', label: string) => (
     <AmountInput label={label} currency={currency} {...amountOf(side)} onType={(text) => change({ side, text })} />
   );
-  const waiting = (awaited: Awaited, lines: number) => (
-    <Answered question={{ answer: undefined, ...awaited }} lines={lines}>
-      {() => null}
-    </Answered>
-  );
-  const slip = ({ data, meta, asked, outdated }: PayslipAnswer) => (
-    <Payslip
-      asked={asked}
-      payslip={data}
-      meta={meta}
-      outdated={outdated}
-      law={lawAsked}
-      payrollTable={asks && (() => payrollTable(asks, asked, data, readerLanguage()))}
-    />
-  );
-  function payslipPanel(): ReactNode {
-    switch (state.is) {
-      case 'empty':
-        return null;
-      case 'wrong':
-        return state.payslip && slip(state.payslip);
-      case 'waiting':
-        return waiting(state, 7);
-      case 'answered':
-        return slip(state.payslip);
-    }
-  }
-  /** What stands on the regular pay of the form. */
-  function regularPanel(): ReactNode {
-    switch (year.is) {
-      case 'empty':
-        return null;
-      case 'waiting':
-        return waiting(year, 12);
-      case 'ready':
-        return (
-          <Suspense fallback={<SkeletonLines count={12} />}>
-            {span === 'year' ? (
-              <YearView of={year.of} currency={currency} />
-            ) : span === 'overtime' ? (
-              <OvertimeView
-                key={country}
-                of={year.of}
-                country={country}
-                currency={currency}
-                ownCurrency={ownCurrency}
-              />
-            ) : (
-              <LeavingView key={country} of={year.of} country={country} currency={currency} ownCurrency={ownCurrency} />
-            )}
-          </Suspense>
-        );
-    }
-  }
   return (
     <div className={styles.columns}>
       <div className={stack}>
@@ -185,47 +127,33 @@ export default function PayView() {
           {amountField('net', say('net_pay'))}
         </div>
         <div className={styles.actions}>
-          <Button
-            size="small"
-            appearance="subtle"
-            aria-expanded={opened}
-            aria-controls={details}
-            iconPosition="after"
+          <Action
+            opens={{ id: details, open: opened }}
             icon={opened ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
+            iconAt="after"
             onClick={() => setOpen(!opened)}
           >
             {countOfDetails === 0 ? say('employee_details') : say('employee_details_counted', { countOfDetails })}
-          </Button>
-          <Button
-            size="small"
-            appearance="subtle"
-            aria-expanded={readsOwn}
-            aria-controls={ownTable}
+          </Action>
+          <Action
+            opens={{ id: ownTable, open: readsOwn }}
             icon={<TableSearch20Regular />}
             onClick={() => setReadsOwn(!readsOwn)}
           >
             {say('own_table')}
-          </Button>
+          </Action>
           {inExcel && keepsInWorkbook() ? (
-            <Button
-              size="small"
-              appearance="subtle"
-              aria-expanded={showsSaved}
-              aria-controls={saved}
+            <Action
+              opens={{ id: saved, open: showsSaved }}
               icon={<PeopleList20Regular />}
               onClick={() => setShowsSaved(!showsSaved)}
             >
               {say('saved_employees')}
-            </Button>
+            </Action>
           ) : null}
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<TableMoveRight20Regular />}
-            onClick={() => void openConversion()}
-          >
+          <Action icon={<TableMoveRight20Regular />} onClick={() => void openConversion()}>
             {say('convert_column')}
-          </Button>
+          </Action>
         </div>
         <div id={saved} hidden={!showsSaved}>
           {showsSaved ? (
@@ -263,30 +191,10 @@ export default function PayView() {
         </div>
         {state.is === 'empty' ? <p className={quiet}>{say('type_a_gross_or_a_net')}</p> : null}
         {state.is === 'wrong' ? <p className={quiet}>{say('correct_field_for_payslip')}</p> : null}
-        <TabList
-          size="small"
-          className={styles.tabs}
-          selectedValue={span}
-          onTabSelect={(_, { value }) => {
-            if (isSpan(value)) setSpan(value);
-          }}
-        >
-          <Tab id={`${panel}-payslip`} value="payslip" aria-controls={panel}>
-            {say('payslip')}
-          </Tab>
-          <Tab id={`${panel}-year`} value="year" aria-controls={panel}>
-            {say('year')}
-          </Tab>
-          <Tab id={`${panel}-leaving`} value="leaving" aria-controls={panel}>
-            {say('leaving')}
-          </Tab>
-          <Tab id={`${panel}-overtime`} value="overtime" aria-controls={panel}>
-            {say('overtime_tab')}
-          </Tab>
-        </TabList>
+        <SpanTabs span={span} panel={panel} onSelect={setSpan} />
         {span === 'payslip' ? (
           <div id={panel} role="tabpanel" aria-labelledby={`${panel}-payslip`}>
-            {payslipPanel()}
+            <PayslipPanel state={state} law={lawAsked} asks={asks} />
           </div>
         ) : null}
       </div>
@@ -297,7 +205,7 @@ export default function PayView() {
       )}
       {span === 'payslip' ? null : (
         <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${span}`} className={styles.beside}>
-          {regularPanel()}
+          <RegularPayPanel span={span} view={view} />
         </div>
       )}
       <Suspense fallback={<SkeletonLines count={2} />}>

@@ -216,10 +216,10 @@ function scaled(
   };
 }
 
-/** The same details with their amounts in another currency. */
+/** Details with their amounts converted to another currency. */
 export const inCurrency = (fields: StatedFields, factor: number): StatedFields =>
   scaled(fields, factor, 1, (fact) => benefitFacts[fact].perPeriod || fact === 'price' || fact === 'balance');
 
-/** The same details for another pay period, as many times as long. */
+/** Details for a pay period that is `factor` times as long. */
 export const inPeriod = (fields: StatedFields, factor: number): StatedFields =>
   scaled(fields, factor, factor, (fact) => benefitFacts[fact].perPeriod);

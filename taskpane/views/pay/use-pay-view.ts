@@ -153,3 +153,5 @@ export function usePayView() {
       setHalfDates((others) => [...others.filter((other) => other !== field), ...(isHalf ? [field] : [])]),
   };
 }
+
+export type PayView = ReturnType<typeof usePayView>;

@@ -8,62 +8,45 @@ import type { AdminAudit } from '../../../src/contract/admin-audit';
 import type { AdminCodes, AdminNewCode } from '../../../src/contract/admin-codes';
 import { adminOperations, adminPath } from '../../../src/contract/admin-operations';
 import type { AdminRequests } from '../../../src/contract/admin-requests';
-import { type MailServer, startMailServer, tokenIn } from '../../support/mail-server';
-import { emptyDatabase, withoutPostgres } from '../../support/postgres';
-import { type ServerProcess, startedServers } from '../../support/server-process';
+import { engines, peopleSettings, startTown, type Town } from '../../support/people';
+import { startedServers } from '../../support/server-process';
 import { type Visitor, visitor } from '../../support/visitor';
 
-const start = startedServers({ SVC_ACCOUNTS: 'on', SVC_TRUSTED_PROXIES: '127.0.0.1', SVC_OPEN_PER_MINUTE: '100000' });
-const password = 'umbrella giraffe 31 kiosk';
+const start = startedServers(peopleSettings);
 const boss = 'boss@example.com';
 const script = `<script>alert(1)</script>=1+1`;
 
-const engines: readonly (readonly [name: string, database: () => Promise<string>, test: jest.It])[] = [
-  ['SQLite', async () => '', test],
-  ['PostgreSQL', emptyDatabase, withoutPostgres === undefined ? test : test.skip],
-];
-
 describe.each(engines)('administration in %s', (_engine, database, tested) => {
-  let mail: MailServer;
-  let server: ServerProcess;
+  let town: Town;
   let store: Store;
   let admin: Visitor;
   beforeAll(async () => {
-    mail = await startMailServer();
     const databaseUrl = await database();
-    server = await start({
-      SVC_SMTP_URL: mail.url,
+    town = await startTown(start, {
       SVC_MAIL_FROM: 'SVC <accounts@example.com>',
       SVC_ADMINISTRATORS: `Boss@Example.com,later@example.com`,
       SVC_DATABASE_URL: databaseUrl,
     });
     store = await openStore({
-      dataDir: server.dataDir,
+      dataDir: town.server.dataDir,
       ...(databaseUrl === '' ? {} : { databaseUrl }),
     });
-    admin = await member(boss);
+    admin = await town.member(boss);
   });
   afterAll(async () => {
     await store.close();
-    await mail.close();
+    await town.mail.close();
   });
 
-  async function member(email: string): Promise<Visitor> {
-    const one = visitor(server.url);
-    await one.post('/sign-up', { name: 'Amina', email, password });
-    await one.post('/verify', { token: tokenIn(await mail.mailTo(email)) });
-    expect((await one.post('/log-in', { email, password })).status).toBe(200);
-    return one;
-  }
   const trail = async (query = ''): Promise<AdminAudit> => (await admin.get<AdminAudit>(`/admin/audit${query}`)).data;
 
   tested('nobody else gets in, by any operation, and only from a page of this server', async () => {
-    const [ordinary, unconfirmed] = [await member('ordinary@example.com'), await member('later@example.com')];
+    const [ordinary, unconfirmed] = [await town.member('ordinary@example.com'), await town.member('later@example.com')];
     const { database: people } = await store.peopleDatabase();
     await people.updateTable('people').set({ email_verified: 0 }).where('email', '=', 'later@example.com').execute();
     for (const { method, path } of adminOperations) {
       const at = `/admin${path.replace(/\{\w+\}/g, 'x')}`;
-      expect([at, (await visitor(server.url)[method](at)).status]).toEqual([at, 401]);
+      expect([at, (await visitor(town.server.url)[method](at)).status]).toEqual([at, 401]);
       for (const one of [ordinary, unconfirmed])
         expect(await one[method](at)).toMatchObject({
           status: 403,
@@ -75,7 +58,7 @@ describe.each(engines)('administration in %s', (_engine, database, tested) => {
         status: 403,
         error: { code: 'foreign_origin' },
       });
-    const bare = await fetch(`${server.url}${adminPath}/accounts`, { headers: { 'x-api-key': server.key } });
+    const bare = await fetch(`${town.server.url}${adminPath}/accounts`, { headers: { 'x-api-key': town.server.key } });
     expect(bare.status).toBe(401);
     expect((await store.account(firstAccount))!.disabledAt).toBeNull();
     expect((await admin.get<{ administers: boolean }>('/me')).data.administers).toBe(true);
@@ -178,7 +161,7 @@ describe.each(engines)('administration in %s', (_engine, database, tested) => {
     expect([status.data.feeds.length > 5, status.data.series.length > 100]).toEqual([true, true]);
     await admin.post('/admin/accounts', { name: '=1+1' });
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const csv = await fetch(`${server.url}${adminPath}/audit?format=csv&actor=${boss}`, { headers: { cookie } });
+    const csv = await fetch(`${town.server.url}${adminPath}/audit?format=csv&actor=${boss}`, { headers: { cookie } });
     expect(csv.headers.get('content-type')).toContain('text/csv');
     const lines = (await csv.text()).split('\r\n');
     expect(lines[0]).toBe('id,at,actor,action,subject,before,after,account');

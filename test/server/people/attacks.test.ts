@@ -1,30 +1,20 @@
 import { get } from 'node:http';
-import { type MailServer, startMailServer, tokenIn } from '../../support/mail-server';
-import { type ServerProcess, startedServers } from '../../support/server-process';
-import { type Visitor, visitor } from '../../support/visitor';
+import { tokenIn } from '../../support/mail-server';
+import { password, peopleSettings, startTown, type Town } from '../../support/people';
+import { startedServers } from '../../support/server-process';
+import { visitor } from '../../support/visitor';
 
-const start = startedServers({ SVC_ACCOUNTS: 'on', SVC_TRUSTED_PROXIES: '127.0.0.1', SVC_OPEN_PER_MINUTE: '100000' });
-const password = 'umbrella giraffe 31 kiosk';
+const start = startedServers(peopleSettings);
 
-let mail: MailServer;
-let server: ServerProcess;
+let town: Town;
 beforeAll(async () => {
-  mail = await startMailServer();
-  server = await start({ SVC_SMTP_URL: mail.url, SVC_MAIL_FROM: 'accounts@example.com' });
+  town = await startTown(start);
 });
-afterAll(() => mail.close());
-
-async function member(email: string, name = 'Amina'): Promise<Visitor> {
-  const one = visitor(server.url);
-  await one.post('/sign-up', { name, email, password });
-  await one.post('/verify', { token: tokenIn(await mail.mailTo(email)) });
-  expect((await one.post('/log-in', { email, password })).status).toBe(200);
-  return one;
-}
+afterAll(() => town.mail.close());
 
 test('200 wrong passwords from one address are held up, and then the right one as well', async () => {
-  await member('one@example.com');
-  const attacker = visitor(server.url);
+  await town.member('one@example.com');
+  const attacker = visitor(town.server.url);
   const tries = Array.from({ length: 200 }, (_, i) => ({ email: 'one@example.com', password: `guess ${i}` }));
   const statuses: number[] = [];
   for (const each of tries) statuses.push((await attacker.post('/log-in', each)).status);
@@ -38,19 +28,19 @@ test('200 wrong passwords from one address are held up, and then the right one a
 
 test('200 wrong passwords from 200 addresses, many at once, are held up; a link by mail still lets the person in', async () => {
   const email = 'many@example.com';
-  const one = await member(email);
+  const one = await town.member(email);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, i) => visitor(server.url).post('/log-in', { email, password: `guess ${i}` })),
+    Array.from({ length: 200 }, (_, i) => visitor(town.server.url).post('/log-in', { email, password: `guess ${i}` })),
   );
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
-  const earlier = mail.mails.filter(({ to }) => to.includes(email)).length;
+  const earlier = town.sentTo(email);
   await one.post('/link', { email });
-  const token = tokenIn(await mail.mailTo(email, earlier));
-  expect((await visitor(server.url).post('/link/use', { token })).status).toBe(200);
+  const token = tokenIn(await town.mail.mailTo(email, earlier));
+  expect((await visitor(town.server.url).post('/link/use', { token })).status).toBe(200);
 });
 
 test('many persons tried from one address are held up too', async () => {
-  const attacker = visitor(server.url);
+  const attacker = visitor(town.server.url);
   const statuses = [];
   for (let i = 0; i < 15; i++)
     statuses.push((await attacker.post('/log-in', { email: `p${i}@example.com`, password: 'guess' })).status);
@@ -58,9 +48,9 @@ test('many persons tried from one address are held up too', async () => {
 });
 
 test('no answer tells whether an address is known', async () => {
-  await member('known@example.com');
+  await town.member('known@example.com');
   // Mails are counted for each address that is typed, so both addresses get one.
-  await visitor(server.url).post('/link', { email: 'unknown@example.com' });
+  await visitor(town.server.url).post('/link', { email: 'unknown@example.com' });
   for (const [path, more] of [
     ['/log-in', { password: 'wrong' }],
     ['/sign-up', { name: 'x', password }],
@@ -69,7 +59,9 @@ test('no answer tells whether an address is known', async () => {
     ['/verify/send', {}],
   ] as const) {
     const [known, unknown] = await Promise.all(
-      ['known@example.com', 'unknown@example.com'].map((email) => visitor(server.url).post(path, { email, ...more })),
+      ['known@example.com', 'unknown@example.com'].map((email) =>
+        visitor(town.server.url).post(path, { email, ...more }),
+      ),
     );
     expect([path, unknown!.status, unknown!.data, unknown!.error]).toEqual([
       path,
@@ -79,18 +71,18 @@ test('no answer tells whether an address is known', async () => {
     ]);
     expect(unknown!.headers.get('content-length')).toBe(known!.headers.get('content-length'));
   }
-  expect((await mail.mailTo('known@example.com', 1)).to).toEqual(['known@example.com']);
+  expect((await town.mail.mailTo('known@example.com', 1)).to).toEqual(['known@example.com']);
 });
 
 test('mails to one person are limited, whoever asks for them', async () => {
   const statuses = [];
   for (let i = 0; i < 7; i++)
-    statuses.push((await visitor(server.url).post('/link', { email: 'flood@example.com' })).status);
+    statuses.push((await visitor(town.server.url).post('/link', { email: 'flood@example.com' })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
 test('posts from other sites are refused, and so are forms', async () => {
-  const one = await member('csrf@example.com');
+  const one = await town.member('csrf@example.com');
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -107,7 +99,7 @@ test('posts from other sites are refused, and so are forms', async () => {
   expect((await one.get<{ name: string }>('/me')).data.name).toBe('Amina');
   // A page may point its own name at this machine.
   const rebound = await new Promise<number>((resolve) => {
-    get(`${server.url}/people/choices`, { headers: { host: 'evil.example' } }, (answer) => {
+    get(`${town.server.url}/people/choices`, { headers: { host: 'evil.example' } }, (answer) => {
       answer.resume();
       resolve(answer.statusCode!);
     });
@@ -117,23 +109,23 @@ test('posts from other sites are refused, and so are forms', async () => {
 
 test('a session that an attacker has chosen is not taken over by a log-in', async () => {
   const email = 'fixation@example.com';
-  const attacker = await member('attacker@example.com');
-  await member(email);
-  const victim = visitor(server.url);
+  const attacker = await town.member('attacker@example.com');
+  await town.member(email);
+  const victim = visitor(town.server.url);
   for (const [name, value] of attacker.cookies) victim.cookies.set(name, value);
   await victim.post('/log-in', { email, password });
   expect((await victim.get<{ email: string }>('/me')).data.email).toBe(email);
   expect((await attacker.get<{ email: string }>('/me')).data.email).toBe('attacker@example.com');
   const name = [...victim.cookies.keys()][0]!;
-  const forged = visitor(server.url);
+  const forged = visitor(town.server.url);
   forged.cookies.set(name, `chosen.${[...victim.cookies.values()][0]!.split('.')[1]}`);
   expect((await forged.get('/me')).status).toBe(401);
 });
 
 test('cookies are for this server and no script', async () => {
-  await member('cookie@example.com');
+  await town.member('cookie@example.com');
   const [line] = (
-    await visitor(server.url).post('/log-in', { email: 'cookie@example.com', password })
+    await visitor(town.server.url).post('/log-in', { email: 'cookie@example.com', password })
   ).headers.getSetCookie();
   expect(line).toMatch(/HttpOnly/i);
   expect(line).toMatch(/SameSite=Lax/i);
@@ -141,7 +133,7 @@ test('cookies are for this server and no script', async () => {
 });
 
 test('no field can add a header, a recipient or a line to a mail', async () => {
-  const one = visitor(server.url);
+  const one = visitor(town.server.url);
   for (const email of [
     'a@example.com\r\nBcc: b@example.com',
     'a@example.com, b@example.com',
@@ -156,18 +148,18 @@ test('no field can add a header, a recipient or a line to a mail', async () => {
     expect(await one.post('/sign-up', { name, email: 'n@example.com', password })).toMatchObject({
       error: { code: 'invalid_form', field: 'name' },
     });
-  expect(mail.mails.every(({ to }) => to.length === 1)).toBe(true);
-  expect(mail.mails.every(({ head }) => !/^bcc/im.test(head))).toBe(true);
+  expect(town.mail.mails.every(({ to }) => to.length === 1)).toBe(true);
+  expect(town.mail.mails.every(({ head }) => !/^bcc/im.test(head))).toBe(true);
 });
 
 test('links in mails lead to this server whatever host a request names', async () => {
-  const one = visitor(server.url);
+  const one = visitor(town.server.url);
   await one.post(
     '/link',
     { email: 'host@example.com' },
     { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
   );
-  expect((await mail.mailTo('host@example.com')).text).toContain(`${server.url}/login#`);
+  expect((await town.mail.mailTo('host@example.com')).text).toContain(`${town.server.url}/login#`);
 });
 
 test('no address makes this server lead elsewhere, and the library has no door of its own', async () => {
@@ -179,11 +171,11 @@ test('no address makes this server lead elsewhere, and the library has no door o
     '/people/error?error=x',
     '/people/callback/microsoft?code=x&state=y',
   ])
-    expect([path, (await fetch(server.url + path, { redirect: 'manual' })).status]).toEqual([path, 404]);
+    expect([path, (await fetch(town.server.url + path, { redirect: 'manual' })).status]).toEqual([path, 404]);
 });
 
 test('weak passwords are refused with a sentence', async () => {
-  const one = visitor(server.url);
+  const one = visitor(town.server.url);
   for (const [weak, said] of [
     ['short', 'Use 10 to 128'],
     ['password1234', 'common'],

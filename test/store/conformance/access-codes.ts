@@ -1,7 +1,7 @@
 import type { AccessCode } from '../../../server/store/access-codes';
 import type { AuditRecord } from '../../../server/store/audit';
 import type { AuditAction } from '../../../src/contract/words/audit';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const code = (id: string, more: Partial<AccessCode> = {}): AccessCode => ({
   id,

@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../../server/store/audit';
 import type { StoredKey } from '../../../server/store/store';
 import type { AuditAction } from '../../../src/contract/words/audit';
 import type { Role } from '../../../src/contract/words/roles';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 import { saying } from './saying';
 
 const at = '2026-11-01T00:00:00.000Z';

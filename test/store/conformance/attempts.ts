@@ -1,5 +1,5 @@
 import { clocksDiffer, mostBuckets } from '../../../server/store/attempts';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const minute = 60_000;
 const now = Date.UTC(2026, 2, 1);

@@ -1,5 +1,5 @@
 import { mostValidators } from '../../../server/store/feed-states';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const hour = (number: number): string => `2026-11-20T${String(number).padStart(2, '0')}:00:00.000Z`;
 

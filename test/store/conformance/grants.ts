@@ -1,6 +1,6 @@
 import type { AuditRecord } from '../../../server/store/audit';
 import type { Grant, GrantTokens } from '../../../server/store/grants';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const [at, later, latest] = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z', '2026-12-20T08:00:00.000Z'];
 

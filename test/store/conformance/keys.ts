@@ -1,6 +1,6 @@
 import { firstAccount } from '../../../server/store/accounts';
 import type { StoredKey } from '../../../server/store/store';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const key = (id: string, more: Partial<StoredKey> = {}): StoredKey => ({
   id,

@@ -1,5 +1,5 @@
 import type { LawPage } from '../../../server/store/law-readings';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const url = 'https://tax.example/paye';
 const page = (at: string, change: Partial<LawPage> = {}): LawPage => ({

@@ -1,6 +1,6 @@
 import type { NewLaw } from '../../../server/store/laws';
 import type { AuditRecord } from '../../../server/store/audit';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const law = (version: string, replaces: string | null): NewLaw => ({
   version,

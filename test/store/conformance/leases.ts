@@ -1,6 +1,6 @@
 import type { LeaseRequest } from '../../../server/store/leases';
 import type { Store } from '../../../server/store/store';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const request: LeaseRequest = { account: 'k', window: '2026-11', needed: 1, most: 500, limit: 100, share: 0.1 };
 

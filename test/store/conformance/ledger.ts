@@ -2,7 +2,7 @@ import { asStored, changesAfter } from '../../../server/store/changes';
 import type { NewObservation } from '../../../server/store/ledger';
 import type { Store } from '../../../server/store/store';
 import { stoodOn } from '../../../src/market';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 import { saying } from './saying';
 
 const observation = (date: string, value: number, more: Partial<NewObservation> = {}): NewObservation => ({

@@ -1,4 +1,4 @@
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 export function openingConforms(opened: () => Opened): void {
   test('several servers open an empty database at once', async () => {

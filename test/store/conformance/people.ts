@@ -1,4 +1,4 @@
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const [at, later, latest] = ['2026-11-20T08:00:00.000Z', '2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'];
 const person = {

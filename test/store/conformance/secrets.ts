@@ -1,4 +1,4 @@
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 export function secretsConform(opened: () => Opened): void {
   test('several servers that start together share one secret of a name', async () => {

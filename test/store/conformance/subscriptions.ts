@@ -9,7 +9,7 @@ import { message } from '../../../src/language/message';
 import { issueKey } from '../../../server/access/keys';
 import { firstAccount } from '../../../server/store/accounts';
 import { madeBy, storedSubscription } from '../../support/stored-subscription';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const subscription = storedSubscription;
 const record = (subject: string) => madeBy('key test', subject);

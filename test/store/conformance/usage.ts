@@ -1,6 +1,6 @@
 import { mostRefusedCalls, type RefusedCall, type UsageCount } from '../../../server/store/usage';
 import { ValueRefused } from '../../../server/store/store';
-import type { Opened } from '../conformance';
+import type { Opened } from './opened';
 
 const count = (calls: number, more: Partial<UsageCount> = {}): UsageCount => ({
   account: 'a',

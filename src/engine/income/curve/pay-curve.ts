@@ -7,6 +7,7 @@ import { preparedPay } from '../calculate-income';
 import { heightOf, type Piece, type Piecewise, plus } from '../../exact/piecewise';
 import { compare, divide, multiply, type Rational, rational, subtract, toNumber } from '../../exact/rational';
 import { flatten } from '../../law/flatten';
+import { countryAsked } from '../../country/country-asked';
 
 /**
  * A straight stretch of the pay curve. At a jump, the next stretch starts at a different height from the end of this
@@ -67,9 +68,9 @@ export function payCurve(
   range: { readonly from: number; readonly to: number },
   context: Context,
 ): Outcome<readonly CurveStretch[]> {
-  const country = reference.countries.get(request.country);
-  if (country === undefined)
-    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
+  const recorded = countryAsked(reference, request.country);
+  if (!recorded.ok) return recorded;
+  const country = recorded.value;
   if (!(range.from >= 0 && range.to > range.from)) return fail('invalid_amount', message('range_invalid'));
   const prepared = preparedPay(country, request, context);
   if (!prepared.ok) return prepared;

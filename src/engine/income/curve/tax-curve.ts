@@ -1,5 +1,5 @@
 import type { TaxCurve, TaxCurvePoint, TaxCurveQuery } from '../../../contract/curve';
-import { done, fail, type Outcome } from '../../../contract/error';
+import { done, type Outcome } from '../../../contract/error';
 import { TaxRequest } from '../../../contract/tax';
 import { message, type Message } from '../../../language/message';
 import type { Country, Reference } from '../../../reference';
@@ -15,6 +15,7 @@ import { toNumber } from '../../exact/rational';
 import { roundingReach } from '../../law/flatten';
 import { toMajor } from '../../money';
 import { type CurveStretch, payCurve } from './pay-curve';
+import { countryAsked } from '../../country/country-asked';
 
 /** Rounds a number up to two significant digits. */
 function roundUp(value: number): number {
@@ -143,9 +144,9 @@ const answerOf = (
  * @returns amounts in major units of the pay period; the errors of an income-tax request
  */
 export function taxCurve(reference: Reference, query: TaxCurveQuery, context: Context): Outcome<Answer<TaxCurve>> {
-  const country = reference.countries.get(query.country);
-  if (country === undefined)
-    return fail('invalid_country', message('country_law_not_recorded', { country: query.country }));
+  const recorded = countryAsked(reference, query.country);
+  if (!recorded.ok) return recorded;
+  const country = recorded.value;
   const { to: asked, ...rest } = query;
   const request = TaxRequest.parse({ ...rest, type: 'income', amount: 1 });
   const found = incomeQuestion(country, request, context);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
 import { useFigures } from '../../../../ui/theme/figures';
 import { Circumstance } from './circumstance';
-import type { DetailsProps } from './details';
+import type { DetailsProps } from './group';
 import { useGrid } from './use-grid';
 
 /** The fields of circumstances, with further fields behind them. */

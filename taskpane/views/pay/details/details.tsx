@@ -1,12 +1,10 @@
 import type { LawAsks } from '../../../../src/contract/asks';
 import { type CircumstanceName, employerSettings } from '../../../../src/contract/words/circumstances';
 import { useFigures } from '../../../../ui/theme/figures';
-import type { DateField, PayFields } from '../pay-fields';
-import type { Complaints } from '../stated';
 import { BenefitsGroup } from './benefits';
 import { Circumstances } from './circumstances';
 import { EmployeeGroup } from './employee';
-import { Group } from './group';
+import { type DetailsProps, Group } from './group';
 import { PartsGroup } from './parts';
 import { PaymentsGroup } from './payments';
 import { PartOfMonthGroup } from './part-of-month';
@@ -15,18 +13,6 @@ import { say } from '../../../../ui/language/say';
 
 const settings: readonly CircumstanceName[] = Object.values(employerSettings);
 const isOfEmployer = (name: CircumstanceName): boolean => settings.includes(name);
-
-/** What the groups of details share. */
-export interface DetailsProps {
-  readonly details: PayFields;
-  readonly complaints: Complaints;
-  readonly onChange: (change: Partial<PayFields>) => void;
-  readonly currency: string;
-  /** Does the current tax year apply, in which a pay date selects the law? */
-  readonly dated: boolean;
-  /** Told whether the date of a field is incomplete, which its text does not show. */
-  readonly onHalfDate: (field: DateField, isHalf: boolean) => void;
-}
 
 /**
  * Details of the pay and the employee. Each may stay empty. What the law does not ask is not shown; the parts of pay

@@ -2,8 +2,7 @@ import { makeStyles, Switch } from '@fluentui/react-components';
 import type { AskedCircumstance } from '../../../../src/contract/asks';
 import { Circumstances } from './circumstances';
 import { DayField } from './day-field';
-import type { DetailsProps } from './details';
-import { Group } from './group';
+import { type DetailsProps, Group } from './group';
 import { say } from '../../../../ui/language/say';
 
 const useStyles = makeStyles({ switch: { gridColumn: '1 / -1', justifySelf: 'start', marginInlineStart: '-8px' } });

@@ -3,8 +3,7 @@ import { say } from '../../../../ui/language/say';
 import { useFigures } from '../../../../ui/theme/figures';
 import { workedDates, workedNumbers } from '../pay-fields';
 import { DayField } from './day-field';
-import type { DetailsProps } from './details';
-import { Group } from './group';
+import { type DetailsProps, Group } from './group';
 import { TextField } from './text-field';
 import { useGrid } from './use-grid';
 

@@ -1,7 +1,6 @@
 import type { LawAsks } from '../../../../src/contract/asks';
 import { paidLabel } from '../../../words/labels';
-import type { DetailsProps } from './details';
-import { Group } from './group';
+import { type DetailsProps, Group } from './group';
 import { Lines } from './lines';
 import { TextField } from './text-field';
 import { say } from '../../../../ui/language/say';

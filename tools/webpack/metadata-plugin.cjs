@@ -4,7 +4,7 @@ const tsx = require('tsx/cjs/api');
 const { helpIn, translated } = tsx.require('../../src/language/function-texts', __filename);
 const { helpFile } = tsx.require('../../src/language/languages', __filename);
 const { examplesAsset } = tsx.require('../../src/client/function-help', __filename);
-const { examplesToInsert } = tsx.require('./examples-to-insert', __filename);
+const { examplesToInsert } = tsx.require('../../server/pages/examples-to-insert', __filename);
 
 const json = (content) => new sources.RawSource(`${JSON.stringify(content, null, 2)}\n`);
 

@@ -1,7 +1,7 @@
-import { functionOf, isErrorResult, readExamples } from '../../server/pages/examples';
+import { functionOf, isErrorResult, readExamples } from './examples';
 import type { ExampleTask } from '../../src/client/function-help';
 import { type Language, languages } from '../../src/language/languages';
-import { guideText } from '../../server/pages/guide-texts';
+import { guideText } from './guide-texts';
 
 const inAll = (english: string): Readonly<Record<Language, string>> =>
   Object.fromEntries(languages.map((language) => [language, guideText(english, language)])) as Record<Language, string>;
