@@ -98,7 +98,7 @@ export const commands = {
   doctor_pages_differ:
     '{count, plural, one {# page citée n’énonce plus} other {# pages citées n’énoncent plus}} la législation. /admin/law montre quels chiffres manquent.',
   doctor_law_due:
-    'La version {version} de la législation est utilisée. Pour {due, number} pays sur {all, number}, la législation sur la paie a été confirmée pour la dernière fois il y a plus de {days, number} jours, la plus ancienne le {oldest}. Les réponses qui s’y rapportent portent la mention `due` ou `stale`. `npm run data:review` donne la liste de ce qu’il faut vérifier. Une version ou un paquet de lois plus récent l’a peut-être déjà vérifiée, et `SVC_LAW_WATCH=on` relit les pages citées.',
+    'La version {version} de la législation est utilisée. Pour {due, number} pays sur {all, number}, la législation sur la paie a été confirmée pour la dernière fois il y a plus de {days, number} jours, la plus ancienne le {oldest}. Les réponses qui s’y rapportent portent la mention `due` ou `stale`. `npm run data:review` donne la liste de ce qu’il faut vérifier. Une version ou un lot de législation plus récent l’a peut-être déjà vérifiée, et `SVC_LAW_WATCH=on` relit les pages citées.',
   doctor_search_due:
     'Il est temps de chercher des lois plus récentes sur la paie : {countries}. Lancez `npm run data:review`.',
   doctor_law_confirmed:
@@ -137,7 +137,7 @@ export const commands = {
   doctor_addin_unreachable:
     '{address} est inutilisable depuis cette machine : {reason}. Excel en a besoin. Vérifiez SVC_PUBLIC_URL, le serveur de noms et le proxy.',
   doctor_addin_loads: 'Le complément peut être chargé depuis {address}.',
-  address_answers: 'la réponse a l’état {status}',
+  address_answers: 'elle répond par le code {status}',
   address_of_other_service: 'un autre service y répond',
   address_unknown: 'son nom est inconnu ici',
   address_refused: 'rien n’y écoute',

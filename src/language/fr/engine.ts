@@ -62,7 +62,7 @@ export const engine = {
   employers_rate_outside:
     '`employer.accident_rate` : {name} n’a pas de taux de {rate} %. La loi prévoit {rates}, selon l’activité.',
   employers_rate_needed:
-    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
+    '{name} : non calculé, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
   contribution_in_other_months:
     '{name} : dû seulement aux mois {months} de l’année. Une date de paie dans l’un d’eux l’ajoute.',
   lowest_rate_used:
@@ -73,7 +73,7 @@ export const engine = {
   once_paid_by_difference:
     '{parts} : aucune règle n’est répertoriée pour le mois du versement. L’impôt sur la part imposable est ce que cette part ajoute à l’impôt de l’année.',
   rows_rest_on_assumptions:
-    'Certaines lignes reposent sur une hypothèse, faute de règle de droit, par exemple pour une partie de mois ou pour ce qui est versé une seule fois. Le bulletin d’une telle ligne, demandé seul, la nomme.',
+    'Certaines lignes reposent sur une hypothèse, faute de règle de droit, par exemple pour un mois incomplet ou pour ce qui est versé une seule fois. Le bulletin d’une telle ligne, demandé seul, indique l’hypothèse retenue.',
   once_paid_as_pay_assumed:
     '{parts} : le mode d’imposition n’est pas établi. Imposé comme salaire du mois de versement.',
   once_paid_as_pay: '{parts} : imposition comme salaire de la période, car la loi impose chaque période séparément.',
@@ -87,7 +87,7 @@ export const engine = {
   basic_beside_pay:
     '`basic` ne peut pas être envoyé avec `pay` : le salaire de base est le montant diminué des éléments indiqués.',
   parts_exceed_pay:
-    'Les éléments de `pay` totalisent {parts}, soit plus que le montant de {amount}. Le montant doit comprendre tout le salaire en espèces.',
+    'Les éléments de `pay` totalisent {parts}, soit plus que le montant de {amount}. Le montant doit comprendre tout le salaire en argent.',
   parts_exceed_net:
     'Les éléments de `pay` totalisent {parts}, soit plus que le salaire brut entier qui donne {net}. Envoyez un salaire net plus élevé ou des éléments plus faibles.',
   taken_as_usual:
@@ -155,8 +155,7 @@ export const engine = {
     'Les jours payés ont été comptés comme {days, number} / {of, number} jours calendaires. Aucune règle de droit n’est répertoriée. `worked` avec `days` et `of` indique d’autres jours.',
   part_tax_month_alone:
     'La loi impose le salaire de chaque mois isolément, selon ses règles mensuelles. Aucune source lue ne les réduit pour une partie de mois.',
-  part_tax_cumulative:
-    'L’impôt est celui de l’année jusqu’à ce jour : une partie de mois n’a pas besoin de règle propre.',
+  part_tax_cumulative: 'L’impôt se calcule sur le cumul de l’année : un mois incomplet n’a pas besoin de règle propre.',
   part_tax_assumed:
     'Le barème et les abattements sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
   part_contributions_assumed:
@@ -166,7 +165,7 @@ export const engine = {
   part_contributions_by_days: 'Les limites des cotisations ont été réduites à {days, number} / {of, number} d’un mois.',
   part_contributions_whole_month: 'Les limites des cotisations du mois entier s’appliquent au salaire de la partie.',
   pay_periods_malformed: '`pay_periods` doit être un nombre entier de 1 à 366.',
-  pay_periods_of_period: '`pay_periods` ne sert qu’à la paie par semaine, par quinzaine ou par jour.',
+  pay_periods_of_period: '`pay_periods` ne sert qu’à la paie à la semaine, toutes les deux semaines ou à la journée.',
   pay_periods_outside: '`pay_periods` doit être de {least, number} à {most, number} pour cette période de paie.',
   pay_periods_counted: 'L’année a été comptée avec {count, number} périodes de paie.',
   daily_pay_by_law:

@@ -72,9 +72,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'cadres who direct other cadres': 'cadres qui dirigent d’autres cadres',
   'wages by the fortnight': 'salaire à la quinzaine',
   'wages by the day or the hour': 'salaire à la journée ou à l’heure',
-  'a contract of at most one month': 'un contrat d’un mois au plus',
-  'a contract of more than one and at most three months': 'un contrat de plus d’un mois et de trois mois au plus',
-  'a contract of more than three months': 'un contrat de plus de trois mois',
+  'a contract of at most one month': 'contrat d’un mois au plus',
+  'a contract of more than one and at most three months': 'contrat de plus d’un mois et de trois mois au plus',
+  'a contract of more than three months': 'contrat de plus de trois mois',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'commerce de détail et vente en pharmacie',
   'hospitals hotel kitchens drivers': 'hôpitaux, cuisines d’hôtel, chauffeurs',
@@ -181,7 +181,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'at least the pay of the last 12 months, without the expatriation allowance':
     'au moins la rémunération des 12 derniers mois, hors indemnité d’expatriation',
   'average daily pay of the last 12 months for the calendar days of the leave':
-    'rémunération journalière moyenne des 12 derniers mois pour les jours civils du congé',
+    'rémunération journalière moyenne des 12 derniers mois pour les jours calendaires du congé',
   'total pay of the reference period without refunds of expenses':
     'rémunération totale de la période de référence, hors remboursements de frais',
   'not below what would be earned at work': 'pas moins que le gain du travail',

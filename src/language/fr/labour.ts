@@ -214,7 +214,7 @@ export const labour = {
   leaver_thirteenth_of_part:
     '{country} : la loi prévoit un treizième mois. Ce qui en est dû pour une partie d’année n’est pas établi.',
   leaver_reason_assumed:
-    'Un licenciement par l’employeur, sans faute grave, a été supposé. `reason` indique un autre motif.',
+    'Un licenciement par l’employeur, sans faute du salarié, a été supposé. `reason` indique un autre motif.',
   leaver_notice_assumed: 'Le préavis est supposé effectué. `notice` indique si l’employeur le paie à la place.',
   leaver_leave_in_twelfths:
     'Le congé est supposé acquis par douzièmes de l’année, par mois accomplis. La loi consultée ne le précise pas. `leave_days_left` indique les jours.',

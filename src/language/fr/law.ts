@@ -95,8 +95,8 @@ export const law = {
   basis_payment: 'par versement',
   levied_on_value: 'valeur',
   levied_on_tax: 'taxe',
-  confidence_high: 'élevé',
-  confidence_medium: 'moyen',
+  confidence_high: 'élevée',
+  confidence_medium: 'moyenne',
   confidence_low: 'faible',
 
   // Contributions.
