@@ -14,7 +14,7 @@ import { bankRefusal } from './bank-refusal';
 import type { Market } from './market';
 import { remembered } from './remembered';
 import { defined } from '../defined';
-import { lawNotes } from '../language/terms';
+import { countryTerm, lawNotes } from '../language/terms';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -71,10 +71,14 @@ function rowOf(
     },
     facts: evidence,
     notices: [
-      ...(policy === undefined ? [] : [message('policy_rate_dated', { country: named, day: dayAsKnown(policy) })]),
+      ...(policy === undefined
+        ? []
+        : [message('policy_rate_dated', { country: countryTerm(code), day: dayAsKnown(policy) })]),
       ...(doubt === undefined ? [] : [doubt]),
       ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group)),
-      ...(missing.length === 0 ? [] : [message('figures_not_known', { figures: missing })]),
+      ...(missing.length === 0
+        ? []
+        : [message('figures_not_known', { figures: missing.map((one) => message(`bank_${one}`)) })]),
       ...(indicator === undefined ? lawNotes(...(bank.notices ?? [])) : []),
     ],
   };

@@ -78,7 +78,7 @@ const departureNotices = (code: string, rates: DayRates): Message[] =>
       code,
       publisher,
       value: roundedRate(value),
-      percent: Math.abs(percent).toFixed(1),
+      percent: Number(Math.abs(percent).toFixed(1)),
       direction: percent > 0 ? 'above' : 'below',
       served: rates.served.source.publisher,
     }),

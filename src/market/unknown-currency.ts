@@ -1,5 +1,6 @@
 import { nearest } from '../contract/nearest';
 import { type Message, message, type Sentence } from '../language/message';
+import { exactNumber } from '../language/terms';
 import type { Market } from './market';
 
 /** The code of a currency, with its name if known. */
@@ -17,7 +18,7 @@ export function unknownCurrency(market: Market, code: string): Message {
       ? message('currency_replaced', replaced)
       : message('currency_replaced_at', {
           ...replaced,
-          units: retired.units.toLocaleString('en-US'),
+          units: exactNumber(retired.units),
           newCode: retired.successor,
         });
   }

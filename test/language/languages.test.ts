@@ -117,6 +117,15 @@ test('a note in English keeps its ends among Arabic letters', () => {
   expect(note).toBe('«\u200e0.0005 of gross pay.\u200e» (بالإنجليزية)');
 });
 
+test('a number with decimals in a sentence has the sign of the language; a code such as a status has no groups', () => {
+  const parity = message('parity_since', { code: 'XOF', units: 655.957, anchor: 'EUR', from: '1999-01-01' });
+  expect(languages.map((language) => /655\D957/.exec(say(parity, catalogOf(language)))?.[0])).toEqual(
+    languages.map((language) => (['fr', 'pt'].includes(language) ? '655,957' : '655.957')),
+  );
+  const status = message('attempt_status', { status: 1503 });
+  expect(languages.filter((language) => !say(status, catalogOf(language)).includes('1503'))).toEqual([]);
+});
+
 test('none of something is plural in Portuguese', () => {
   const years = [0, 1, 2].map((count) => say({ code: 'labour_count_years', values: { count } }, catalogOf('pt')));
   expect(years).toEqual(['0 anos de serviço', '1 ano de serviço', '2 anos de serviço']);

@@ -172,7 +172,7 @@ test('a newer auction of one tenor does not hide the yield of another', () => {
 test('missing data is left out, with a notice', () => {
   const { data, meta } = bank({ country: 'ER' });
   expect(data).not.toHaveProperty('policy_rate');
-  expect(noticesOf(meta).join(' ')).toMatch(/Not known: policy_rate/);
+  expect(noticesOf(meta).join(' ')).toMatch(/Not known: policy rate/);
   expect(bank({}).list.count).toBe(54);
 });
 

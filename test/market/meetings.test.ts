@@ -27,7 +27,7 @@ describe('the next meeting', () => {
   test('is left out when the calendar has ended', () => {
     const { data, meta } = asked({ country: 'EG' }, '2026-12-18T00:00:00Z');
     expect(data).not.toHaveProperty('next_mpc');
-    expect(noticesOf(meta).join(' ')).toMatch(/Not known: .*mpc/);
+    expect(noticesOf(meta).join(' ')).toMatch(/Not known: .*next policy meeting/);
   });
 
   test('on a past day is the meeting that was next then', () =>

@@ -337,8 +337,8 @@ export const engine = {
   due_days_moved:
     'Les échéances qui tombent un jour non ouvré sont déplacées comme le prévoit la loi. Des jours fériés peuvent encore être annoncés ou modifiés.',
   due_day_moved: 'Échéance déplacée du {from} au {to} : {off}.',
-  due_day_stays: '{off}. La loi ne déplace pas l’échéance.',
-  due_day_off_unknown: '{off}. Il n’est pas établi si l’échéance est déplacée.',
+  due_day_stays: 'Jour non ouvré ({off}). La loi ne déplace pas l’échéance.',
+  due_day_off_unknown: 'Jour non ouvré ({off}). Il n’est pas établi si l’échéance est déplacée.',
   weekday_monday: 'lundi',
   weekday_tuesday: 'mardi',
   weekday_wednesday: 'mercredi',

@@ -113,6 +113,8 @@ export const market = {
   gdp_for: 'La croissance du PIB porte sur la période {period}',
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure} ; une donnée plus récente était attendue au plus tard le {due}.',
+  period_quarter: 'T{quarter} {year}',
+  period_quarters: 'T{from}–T{to} {year}',
   period_with_basis: '{period} ({basis})',
   basis_estimate: 'estimation',
   basis_forecast: 'prévision',

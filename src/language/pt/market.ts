@@ -110,6 +110,8 @@ export const market = {
   gdp_for: 'O crescimento do PIB refere-se a {period}',
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}; devia haver um valor mais recente até {due}.',
+  period_quarter: 'T{quarter} {year}',
+  period_quarters: 'T{from}–T{to} {year}',
   period_with_basis: '{period} ({basis})',
   basis_estimate: 'estimativa',
   basis_forecast: 'previsão',
