@@ -78,12 +78,12 @@ function pricesOf(
     if (!comparable)
       notices.push(
         message(previous === undefined ? 'fuel_previous_unknown' : 'fuel_previous_differs', {
-          fuel,
+          fuel: message(`fuel_series_${fuel}`),
           day: current.date,
         }),
       );
     const precision = current.details?.precision;
-    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel, precision }));
+    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel: message(`fuel_series_${fuel}`), precision }));
   }
   if (dates.length === 0) return undefined;
   if (currency !== own) {
@@ -128,7 +128,11 @@ function dateRefusal(
     .flatMap((code) => wanted.flatMap((fuel) => oldestOf(market.observationsOf(`fuel_${fuel}`, code))?.date ?? []))
     .sort()[0];
   if (first === undefined || first > date) {
-    const missing = { fuel: fuel_type ?? message('any_fuel'), country, day: date };
+    const missing = {
+      fuel: message(fuel_type === undefined ? 'any_fuel' : `fuel_series_${fuel_type}`),
+      country,
+      day: date,
+    };
     return noData(
       'invalid_date',
       first === undefined

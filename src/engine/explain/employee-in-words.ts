@@ -10,7 +10,7 @@ import { choiceInWords } from '../../reference/words';
 
 /** A fact with its value; nothing where it is not stated. */
 const stated = (what: Message, value: Sentence | undefined): Message[] =>
-  value === undefined ? [] : [message('joined_by_space', { first: what, then: value })];
+  value === undefined ? [] : [message('explained_stated', { what, value })];
 
 const amount = (value: number | undefined): Message | undefined =>
   value === undefined ? undefined : exactNumber(value);

@@ -131,9 +131,9 @@ function categoriesInWords(regime: VatRegime): Sentence {
     const found = regime.categories[category];
     const treatment =
       found?.treatment === undefined ? message(`cell_${stateOf(found)}`) : message(`vat_treatment_${found.treatment}`);
-    return message('joined_by_space', {
-      first: message(`vat_category_${category}`),
-      then: found?.rate === undefined ? treatment : ratePercent(found.rate),
+    return message('explained_stated', {
+      what: message(`vat_category_${category}`),
+      value: found?.rate === undefined ? treatment : ratePercent(found.rate),
     });
   });
   return joined('joined_by_comma', treated);

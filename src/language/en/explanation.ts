@@ -30,6 +30,7 @@ export const explanation = {
 
   // Lines.
   explained_employee: 'Employee: {employee}',
+  explained_stated: '{what} {value}',
   explained_basic_share: 'basic pay {percent} % of the gross',
   explained_in_kind: '{name} in kind',
   explained_paid: '{name} paid',

@@ -75,12 +75,12 @@ export const engine = {
   rows_rest_on_assumptions:
     'Certaines lignes reposent sur une hypothèse, faute de règle de droit, par exemple pour un mois incomplet ou pour ce qui est versé une seule fois. Le bulletin d’une telle ligne, demandé seul, indique l’hypothèse retenue.',
   once_paid_as_pay_assumed:
-    '{parts} : le mode d’imposition n’est pas établi. Imposé comme salaire du mois de versement.',
+    '{parts} : le mode d’imposition n’est pas établi. L’imposition est celle d’un salaire du mois de versement.',
   once_paid_as_pay: '{parts} : imposition comme salaire de la période, car la loi impose chaque période séparément.',
   once_paid_in_one_month:
     '{parts} : imposition dans un seul mois, avec le salaire habituel de ce mois, car la loi impose chaque mois séparément.',
-  once_paid_in_year: '{parts} : pris en compte dans le salaire de l’année.',
-  once_paid_so_far: '{parts} : pris en compte dans le cumul de salaire de l’année.',
+  once_paid_in_year: '{parts} : montant compris dans le salaire de l’année.',
+  once_paid_so_far: '{parts} : montant compris dans le cumul de salaire de l’année.',
   benefit_not_established:
     '{field} n’a pas été compris dans le calcul de l’impôt. Nous n’avons pas pu établir comment la loi évalue cet avantage ({country}).',
   said_twice: '`{field}` et `{other}` se contredisent. Envoyez un seul des deux.',
@@ -313,7 +313,7 @@ export const engine = {
   vat_not_levied: '{country} : il n’existe ni TVA ni taxe sur les ventes.',
   vat_rate_not_established:
     '{country} : il existe une taxe sur les ventes ({tax}), mais son taux actuel n’a pas pu être établi.',
-  vat_under_another_name: '{country} : la taxe applicable n’est pas la TVA mais {tax}.',
+  vat_under_another_name: '{country} : la TVA n’est pas appliquée. La taxe applicable est la suivante : {tax}.',
   vat_rate_made_up: 'Composition du taux : {components}.',
   vat_exempt:
     'Exonération : aucune taxe n’est facturée, et la taxe sur les achats correspondants n’est pas récupérable.',

@@ -31,7 +31,8 @@ export const explanation = {
   explained_the_law: 'La loi',
 
   // Lines.
-  explained_employee: 'Salarié : {employee}',
+  explained_employee: 'Salarié ({employee})',
+  explained_stated: '{what} : {value}',
   explained_basic_share: 'salaire de base : {percent} % du brut',
   explained_in_kind: '{name} (en nature)',
   explained_paid: '{name} (versement du salarié)',
@@ -88,6 +89,6 @@ export const explanation = {
   explained_vat_rate_not_established: '{country} : {tax}, taux non établi',
   explained_vat_levy: '{name} : {rate} % (assiette : {on})',
   explained_vat_rate: '{rate} % : {supplies}',
-  explained_vat_reduced: 'taux réduits : {state}',
+  explained_vat_reduced: 'taux réduits ({state})',
   explained_vat_categories: 'par catégorie : {categories}',
 } satisfies Record<keyof typeof english, string>;
