@@ -40,7 +40,7 @@ export function requestCommands(program: Command): void {
             ({ id, outcome: decided }) =>
               decided === null && (id === named || (named.length >= 4 && id.startsWith(named))),
           );
-          const request = onlyMatch(open, named, 'open request', `${commandLine('admin')} requests list`, requestTable);
+          const request = onlyMatch(open, named, 'request', `${commandLine('admin')} requests list`, requestTable);
           if (!(await decideRequest(store, request, outcome, new Date())))
             throw new CommandRefused(`The request ${request.id} was decided in the meantime.`);
           const letters = commandLetters(config, store);

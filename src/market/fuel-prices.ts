@@ -83,7 +83,8 @@ function pricesOf(
         }),
       );
     const precision = current.details?.precision;
-    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel: message(`fuel_series_${fuel}`), precision }));
+    if (precision !== undefined)
+      notices.push(message('fuel_date_inexact', { fuel: message(`fuel_series_${fuel}`), precision }));
   }
   if (dates.length === 0) return undefined;
   if (currency !== own) {

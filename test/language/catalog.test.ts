@@ -10,6 +10,7 @@ import { correction } from '../../src/language/en/correction';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { explanation } from '../../src/language/en/explanation';
+import { keysCommand } from '../../src/language/en/keys-command';
 import { labour } from '../../src/language/en/labour';
 import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
@@ -21,6 +22,7 @@ import { service } from '../../src/language/en/service';
 import { settings } from '../../src/language/en/settings';
 import { starting } from '../../src/language/en/starting';
 import { status } from '../../src/language/en/status';
+import { storeCommand } from '../../src/language/en/store-command';
 import { storing } from '../../src/language/en/storing';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
@@ -41,6 +43,7 @@ test('no two catalogues use the same code', () => {
     contract,
     engine,
     explanation,
+    keysCommand,
     labour,
     law,
     market,
@@ -52,6 +55,7 @@ test('no two catalogues use the same code', () => {
     settings,
     starting,
     status,
+    storeCommand,
     storing,
     terms,
     truth,

@@ -41,6 +41,7 @@ const shared: readonly MessageCode[] = [
   ...(['choice_label_sector_agriculture', 'circumstance_label_sector', 'functions_argument', 'status_source'] as const),
   ...(['functions_country_code', 'payslip_classification', 'payslip_base', 'payslip_file_name'] as const),
   ...(['command_options_placeholder', 'doctor_part_Node.js', 'doctor_part_port', 'doctor_part_proxies'] as const),
+  ...(['command_column_table', 'command_column_source', 'keys_state_active'] as const),
 ];
 
 describe.each(others)('%s', (language) => {

@@ -1,15 +1,58 @@
 import { family } from '../family';
 
-/** What the doctor says about an installation, and its help. */
+/** What every command says, with what the doctor says about an installation. */
 export const commands = {
   command_usage: 'Usage:',
   command_options: 'Options:',
   command_options_placeholder: '[options]',
   command_help_option: 'display help for command',
+  command_json_option: 'print as JSON',
   command_arguments_wrong: 'This command does not take {arguments}.',
+  command_commands: 'Commands:',
+  command_arguments: 'Arguments:',
+  command_command_placeholder: '[command]',
+  command_choices: 'choices: {choices}',
+  command_default: 'default: {value}',
+  command_argument_missing: 'This command needs {argument}.',
+  command_unknown: 'There is no command {command}.',
+  command_value_missing: 'The option {option} needs a value.',
+  command_option_missing: 'This command needs the option {option}.',
+  command_choice_wrong: 'The option {option} does not take {value}. It takes one of {choices}.',
+  command_dry_run_option: 'only show what would be done',
+  command_never: 'never',
+  command_any: 'any',
+  command_no_store:
+    'There is no store in {directory}. The first start of the server makes one. If the server has started, give this command its settings: SVC_DATABASE_URL or SVC_DATA_DIR.',
+  command_store_made: 'There was no store in {directory}, so a new one was made.',
+  command_moment_wrong:
+    '{option} takes a day of the calendar, for example {example}, or a number of days from now, for example 90d.',
+  command_moment_past: '{option} {day} is in the past. Give today or a later day.',
+  command_plan_unknown: '"{plan}" is not a plan. Use one of {plans}.',
+  command_file_exists: '{file} exists. Name a new file.',
+  command_none_named:
+    '{noun, select, key {There is no key} access_code {There is no access code} account {There is no account} member {There is no member} device {There is no device} request {There is no open request} other {There is no token}} "{named}". List them with `{list}`.',
+  command_several_named:
+    '"{named}" matches {count} {noun, select, key {of the keys} access_code {of the access codes} account {of the accounts} member {of the members} device {of the devices} request {of the open requests} other {of the tokens}}. Use the id of one.',
+  command_column_id: 'id',
+  command_column_kind: 'kind',
+  command_column_plan: 'plan',
+  command_column_key: 'key',
+  command_column_state: 'state',
+  command_column_made: 'made',
+  command_column_ends: 'ends',
+  command_column_last_use: 'last use',
+  command_column_networks: 'networks',
+  command_column_operations: 'operations',
+  command_column_name: 'name',
+  command_column_devices: 'devices',
+  command_column_table: 'table',
+  command_column_rows: 'rows',
+  command_column_source: 'source',
+  command_column_target: 'target',
+  command_column_backup: 'backup',
+  command_column_store: 'store',
   doctor_about:
     'Checks this installation, with the settings in the environment, and says what is wrong and what to do: Node.js, build, law and figures, settings, data directory, store, keys, port, certificate, proxies, add-in, clock and feeds. The server may be running. Nothing is changed.',
-  doctor_json_option: 'print as JSON',
   doctor_exit_codes: 'Exit code: 0 where the installation works, warnings or not; 1 where something is wrong.',
   doctor_works: 'The installation works; {warnings, plural, one {# warning} other {# warnings}}.',
   doctor_faults:

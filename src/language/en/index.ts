@@ -8,6 +8,7 @@ import { contract } from './contract';
 import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
+import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
@@ -19,6 +20,7 @@ import { service } from './service';
 import { settings } from './settings';
 import { starting } from './starting';
 import { status } from './status';
+import { storeCommand } from './store-command';
 import { storing } from './storing';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -39,6 +41,7 @@ export const english = {
   ...correction,
   ...engine,
   ...explanation,
+  ...keysCommand,
   ...labour,
   ...law,
   ...market,
@@ -50,6 +53,7 @@ export const english = {
   ...settings,
   ...starting,
   ...status,
+  ...storeCommand,
   ...storing,
   ...terms,
   ...truth,

@@ -9,6 +9,7 @@ import { contract } from './contract';
 import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
+import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
@@ -20,6 +21,7 @@ import { service } from './service';
 import { settings } from './settings';
 import { starting } from './starting';
 import { status } from './status';
+import { storeCommand } from './store-command';
 import { storing } from './storing';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -38,6 +40,7 @@ export const french = {
   ...correction,
   ...engine,
   ...explanation,
+  ...keysCommand,
   ...labour,
   ...law,
   ...market,
@@ -49,6 +52,7 @@ export const french = {
   ...settings,
   ...starting,
   ...status,
+  ...storeCommand,
   ...storing,
   ...terms,
   ...truth,

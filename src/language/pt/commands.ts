@@ -1,16 +1,59 @@
 import type { commands as english } from '../en/commands';
 import { family } from '../family';
 
-/** What the doctor says about an installation, and its help. */
+/** What every command says, with what the doctor says about an installation. */
 export const commands = {
   command_usage: 'Utilização:',
   command_options: 'Opções:',
   command_options_placeholder: '[opções]',
   command_help_option: 'apresenta esta ajuda',
+  command_json_option: 'apresenta o resultado em JSON',
   command_arguments_wrong: 'Este comando não aceita {arguments}.',
+  command_commands: 'Comandos:',
+  command_arguments: 'Argumentos:',
+  command_command_placeholder: '[comando]',
+  command_choices: 'escolhas: {choices}',
+  command_default: 'por omissão: {value}',
+  command_argument_missing: 'Falta {argument} neste comando.',
+  command_unknown: 'Não existe o comando {command}.',
+  command_value_missing: 'A opção {option} precisa de um valor.',
+  command_option_missing: 'Falta a opção {option} neste comando.',
+  command_choice_wrong: 'A opção {option} não aceita {value}. Valores aceites: {choices}.',
+  command_dry_run_option: 'mostra apenas o que seria feito',
+  command_never: 'nunca',
+  command_any: 'sem restrição',
+  command_no_store:
+    'Não existe base de dados em {directory}. O primeiro arranque do servidor cria uma. Se o servidor já arrancou, dê a este comando as definições dele: SVC_DATABASE_URL ou SVC_DATA_DIR.',
+  command_store_made: 'Não existia base de dados em {directory}, por isso foi criada uma nova.',
+  command_moment_wrong:
+    '{option} aceita um dia do calendário, por exemplo {example}, ou um número de dias a partir de agora, por exemplo 90d.',
+  command_moment_past: '{option} {day} está no passado. Indique hoje ou um dia posterior.',
+  command_plan_unknown: '«{plan}» não é um plano. Use um destes: {plans}.',
+  command_file_exists: '{file} já existe. Indique um ficheiro novo.',
+  command_none_named:
+    'Não existe {noun, select, key {a chave} access_code {o código de acesso} account {a conta} member {o membro} device {o dispositivo} request {o pedido pendente} other {o token}} «{named}». Veja a lista com `{list}`.',
+  command_several_named:
+    '«{named}» corresponde a {count} {noun, select, key {chaves} access_code {códigos de acesso} account {contas} member {membros} device {dispositivos} request {pedidos pendentes} other {tokens}}. Use o identificador do que pretende.',
+  command_column_id: 'identificador',
+  command_column_kind: 'tipo',
+  command_column_plan: 'plano',
+  command_column_key: 'chave',
+  command_column_state: 'estado',
+  command_column_made: 'criação',
+  command_column_ends: 'expiração',
+  command_column_last_use: 'última utilização',
+  command_column_networks: 'redes',
+  command_column_operations: 'operações',
+  command_column_name: 'nome',
+  command_column_devices: 'dispositivos',
+  command_column_table: 'tabela',
+  command_column_rows: 'linhas',
+  command_column_source: 'origem',
+  command_column_target: 'destino',
+  command_column_backup: 'cópia de segurança',
+  command_column_store: 'base de dados',
   doctor_about:
     'Verifica esta instalação, com as definições do ambiente, e diz o que está errado e o que fazer: Node.js, compilação, leis e valores, definições, directório de dados, base de dados, chaves, porta, certificado, proxies, suplemento, relógio e fontes de dados. O servidor pode estar a funcionar. Nada é alterado.',
-  doctor_json_option: 'apresenta o resultado em JSON',
   doctor_exit_codes: 'Código de saída: 0 se a instalação funciona, com ou sem avisos; 1 se alguma coisa está errada.',
   doctor_works: 'A instalação funciona; {warnings, plural, =0 {nenhum aviso} one {# aviso} other {# avisos}}.',
   doctor_faults:

@@ -8,6 +8,7 @@ import { contract } from './contract';
 import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
+import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
 import { market } from './market';
@@ -19,6 +20,7 @@ import { service } from './service';
 import { settings } from './settings';
 import { starting } from './starting';
 import { status } from './status';
+import { storeCommand } from './store-command';
 import { storing } from './storing';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -40,6 +42,7 @@ export const portuguese = {
   ...correction,
   ...engine,
   ...explanation,
+  ...keysCommand,
   ...labour,
   ...law,
   ...market,
@@ -51,6 +54,7 @@ export const portuguese = {
   ...settings,
   ...starting,
   ...status,
+  ...storeCommand,
   ...storing,
   ...terms,
   ...truth,
