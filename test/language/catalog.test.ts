@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from '../../src/language/en';
 import { access } from '../../src/language/en/access';
 import { accountTerms } from '../../src/language/en/account-terms';
+import { adminCommand } from '../../src/language/en/admin-command';
 import { asks } from '../../src/language/en/asks';
 import { changes } from '../../src/language/en/changes';
 import { commands } from '../../src/language/en/commands';
@@ -35,6 +36,7 @@ test('no two catalogues use the same code', () => {
   const codes = [
     access,
     accountTerms,
+    adminCommand,
     asks,
     changes,
     commands,

@@ -42,6 +42,7 @@ const shared: readonly MessageCode[] = [
   ...(['functions_country_code', 'payslip_classification', 'payslip_base', 'payslip_file_name'] as const),
   ...(['command_options_placeholder', 'doctor_part_Node.js', 'doctor_part_port', 'doctor_part_proxies'] as const),
   ...(['command_column_table', 'command_column_source', 'keys_state_active'] as const),
+  ...(['command_column_note', 'command_column_action', 'command_column_token'] as const),
 ];
 
 describe.each(others)('%s', (language) => {

@@ -397,6 +397,8 @@ describe.each([
       command('keys', 'rotate', '--help'),
       command('store', '--help'),
       command('access', '--help'),
+      command('admin', '--help'),
+      command('admin', 'accounts', '--help'),
     ]);
     expect(helps.map(({ code, stdout }) => [code, english(stdout)])).toEqual(helps.map(() => [0, []]));
   });

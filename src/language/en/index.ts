@@ -1,5 +1,6 @@
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { adminCommand } from './admin-command';
 import { asks } from './asks';
 import { changes } from './changes';
 import { commands } from './commands';
@@ -33,6 +34,7 @@ import { wordsOfLaw } from './words-of-law';
 export const english = {
   ...access,
   ...accountTerms,
+  ...adminCommand,
   ...asks,
   ...changes,
   ...commands,

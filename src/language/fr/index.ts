@@ -1,6 +1,7 @@
 import type { MessageCode } from '../message';
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { adminCommand } from './admin-command';
 import { asks } from './asks';
 import { changes } from './changes';
 import { commands } from './commands';
@@ -32,6 +33,7 @@ import { wordsOfLaw } from './words-of-law';
 export const french = {
   ...access,
   ...accountTerms,
+  ...adminCommand,
   ...asks,
   ...changes,
   ...commands,

@@ -8,7 +8,7 @@ export const labour = {
   // Refusals.
   labour_not_recorded: '{country} : aucune règle de droit du travail n’est répertoriée au {day}.',
   labour_not_established: '{country} ({subject}) : les règles n’ont pas pu être établies au {day}.',
-  labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Il est fixé par : {who}.',
+  labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Source du chiffre : {who}.',
   labour_not_calculated:
     '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte. La réponse relative à la loi le contient.',
   labour_kind_of_overtime_not_established:
@@ -195,7 +195,7 @@ export const labour = {
   leaver_about: '{name} : {notice}',
   leaver_ordinary:
     'Aucune règle propre n’est répertoriée : imposé et soumis aux cotisations comme le salaire ordinaire.',
-  leaver_open: 'Non établi : {text}',
+  leaver_open: 'Non établi. {text}',
   leaver_ordinary_parts:
     '{parts} : aucune règle sur l’impôt et les cotisations n’est répertoriée. Ces sommes sont traitées comme du salaire ordinaire.',
   leaver_pay_of_part: 'Salaire d’un mois, {pay, number}, × {days, number} / {of, number} jours',

@@ -1,5 +1,6 @@
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { adminCommand } from './admin-command';
 import { asks } from './asks';
 import { changes } from './changes';
 import { commands } from './commands';
@@ -34,6 +35,7 @@ import { wordsOfLaw } from './words-of-law';
 export const portuguese = {
   ...access,
   ...accountTerms,
+  ...adminCommand,
   ...asks,
   ...changes,
   ...commands,
