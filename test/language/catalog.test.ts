@@ -13,6 +13,7 @@ import { engine } from '../../src/language/en/engine';
 import { explanation } from '../../src/language/en/explanation';
 import { keysCommand } from '../../src/language/en/keys-command';
 import { labour } from '../../src/language/en/labour';
+import { lawCommand } from '../../src/language/en/law-command';
 import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
 import { pages } from '../../src/language/en/pages';
@@ -48,6 +49,7 @@ test('no two catalogues use the same code', () => {
     keysCommand,
     labour,
     law,
+    lawCommand,
     market,
     pages,
     payslip,

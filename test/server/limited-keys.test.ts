@@ -399,6 +399,9 @@ describe.each([
       command('access', '--help'),
       command('admin', '--help'),
       command('admin', 'accounts', '--help'),
+      command('law', '--help'),
+      command('law', 'make', '--help'),
+      command('law', 'watch', '--help'),
     ]);
     expect(helps.map(({ code, stdout }) => [code, english(stdout)])).toEqual(helps.map(() => [0, []]));
   });

@@ -12,6 +12,7 @@ import { explanation } from './explanation';
 import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
+import { lawCommand } from './law-command';
 import { market } from './market';
 import { pages } from './pages';
 import { payslip } from './payslip';
@@ -46,6 +47,7 @@ export const english = {
   ...keysCommand,
   ...labour,
   ...law,
+  ...lawCommand,
   ...market,
   ...pages,
   ...payslip,

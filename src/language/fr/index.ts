@@ -13,6 +13,7 @@ import { explanation } from './explanation';
 import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
+import { lawCommand } from './law-command';
 import { market } from './market';
 import { pages } from './pages';
 import { payslip } from './payslip';
@@ -45,6 +46,7 @@ export const french = {
   ...keysCommand,
   ...labour,
   ...law,
+  ...lawCommand,
   ...market,
   ...pages,
   ...payslip,

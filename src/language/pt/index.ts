@@ -12,6 +12,7 @@ import { explanation } from './explanation';
 import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
+import { lawCommand } from './law-command';
 import { market } from './market';
 import { pages } from './pages';
 import { payslip } from './payslip';
@@ -47,6 +48,7 @@ export const portuguese = {
   ...keysCommand,
   ...labour,
   ...law,
+  ...lawCommand,
   ...market,
   ...pages,
   ...payslip,
