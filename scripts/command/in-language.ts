@@ -14,7 +14,7 @@ const problems: readonly (readonly [RegExp, (found: readonly string[]) => Messag
   [/^option '(.+)' argument missing/, ([option]) => message('command_value_missing', { option: option! })],
   [/^required option '(.+)' not specified/, ([option]) => message('command_option_missing', { option: option! })],
   [
-    /^(?:option|command-argument value) '?(.+?)'? (?:argument '(.*)' )?is invalid\. Allowed choices are (.+)\.$/,
+    /^option '(.+)' argument '(.*)' is invalid\. Allowed choices are (.+)\.$/,
     ([option, value, choices]) =>
       message('command_choice_wrong', { option: option!, value: value!, choices: choices! }),
   ],

@@ -359,7 +359,7 @@ describe.each([
   [
     'fr',
     'fr_FR.UTF-8',
-    /identifiant +type +offre .*\n[\s\S]* active +-.* sans restriction /,
+    /identifiant +type +formule .*\n[\s\S]* active +-.* sans restriction /,
     'L’option --plan <plan> n’accepte',
   ],
   [

@@ -61,7 +61,7 @@ export const accountTerms = {
   'audit_action_law.apply': 'Lot de législation appliqué',
   'audit_action_law.revert': 'Lot de législation retiré',
   'audit_action_law.refuse': 'Lot de législation refusé',
-  'audit_action_law.settle': 'Législation confirmée malgré une page différente',
+  'audit_action_law.settle': 'Loi confirmée malgré une page',
   'audit_action_person.log_in': 'Connexion',
   'audit_action_person.log_out_everywhere': 'Déconnexion partout',
   'audit_action_person.password': 'Mot de passe changé',

@@ -28,7 +28,7 @@ export const commands = {
   command_moment_wrong:
     '{option} demande une date du calendrier, par exemple {example}, ou un nombre de jours à partir de maintenant, par exemple 90d.',
   command_moment_past: '{option} {day} est dans le passé. Indiquez la date du jour ou une date ultérieure.',
-  command_plan_unknown: '« {plan} » n’est pas une offre. Choisissez parmi {plans}.',
+  command_plan_unknown: '« {plan} » n’est pas une formule. Choisissez parmi {plans}.',
   command_file_exists: '{file} existe déjà. Indiquez un nouveau fichier.',
   command_none_named:
     '{noun, select, key {Il n’y a pas de clé} access_code {Il n’y a pas de code d’accès} account {Il n’y a pas de compte} member {Il n’y a pas de membre} device {Il n’y a pas d’appareil} request {Il n’y a pas de demande en attente} other {Il n’y a pas de jeton}} « {named} ». La liste s’affiche avec `{list}`.',
@@ -36,7 +36,7 @@ export const commands = {
     '« {named} » désigne {count} {noun, select, key {clés} access_code {codes d’accès} account {comptes} member {membres} device {appareils} request {demandes en attente} other {jetons}}. Indiquez l’identifiant voulu.',
   command_column_id: 'identifiant',
   command_column_kind: 'type',
-  command_column_plan: 'offre',
+  command_column_plan: 'formule',
   command_column_key: 'clé',
   command_column_state: 'état',
   command_column_made: 'création',

@@ -6,7 +6,7 @@ export const keysCommand = {
     'Crée et gère les clés d’API. Seules des empreintes irréversibles sont conservées : une clé n’est affichée qu’une fois, à sa création. Les serveurs en marche appliquent un changement en moins d’une seconde.',
   keys_named:
     '<key> désigne une clé par son identifiant ou au moins ses 4 premiers caractères, par son nom (la clé la plus récente de ce nom), par la partie que `list` affiche, ou par la clé elle-même. Avec -, la clé est lue sur l’entrée standard : elle ne reste donc pas dans l’historique du terminal.',
-  keys_plan_option: 'offre de la clé',
+  keys_plan_option: 'formule de la clé',
   keys_expires_option:
     'dernier jour (UTC) de la clé, par exemple 2027-03-31, ou un nombre de jours, par exemple 90d ; `never` : elle n’expire pas',
   keys_networks_option:
@@ -14,7 +14,7 @@ export const keysCommand = {
   keys_operations_option:
     'opérations pour lesquelles elle peut être utilisée, parmi {operations}, séparées par des virgules ; `any` : toutes',
   keys_create: 'crée une clé et l’affiche, sans rien d’autre, sur la sortie standard',
-  keys_env_option: 'live est décompté de l’offre ; test répond avec des données d’exemple',
+  keys_env_option: 'live est décompté de la formule ; test répond avec des données d’exemple',
   keys_name_option: 'la personne ou le programme qui la reçoit',
   keys_created_json_option: 'affiche la clé avec toutes ses propriétés, en JSON',
   keys_list:
@@ -26,12 +26,12 @@ export const keysCommand = {
   keys_disable: 'désactive une clé',
   keys_enable: 'réactive une clé désactivée',
   keys_rotate:
-    'crée une clé qui succède à celle-ci, avec la même offre et les mêmes limites, et l’affiche. L’ancienne clé fonctionne jusqu’à la fin du chevauchement. Les serveurs utilisent d’eux-mêmes celle qui succède à leur propre clé, `this machine`',
+    'crée une clé qui succède à celle-ci, avec la même formule et les mêmes limites, et l’affiche. L’ancienne clé fonctionne jusqu’à la fin du chevauchement. Les serveurs utilisent d’eux-mêmes celle qui succède à leur propre clé, `this machine`',
   keys_overlap_option: 'nombre d’heures pendant lesquelles les deux clés fonctionnent',
   keys_overlap_wrong: '`--overlap` demande un nombre d’heures, 0 ou plus.',
-  keys_plan: 'fait passer une clé à une autre offre ({plans}), avec celle qui la précède ou lui succède',
+  keys_plan: 'fait passer une clé à une autre formule ({plans}), avec celle qui la précède ou lui succède',
   keys_plan_of_account:
-    'La clé {id} ({name}) suit l’offre de son compte. Changez celle-ci avec `npm run --silent admin -- accounts plan {account} {plan}`.',
+    'La clé {id} ({name}) suit la formule de son compte. Changez celle-ci avec `npm run --silent admin -- accounts plan {account} {plan}`.',
   keys_usage: 'affiche les appels de ce mois, y compris ceux que les serveurs en marche ont réservés',
   keys_calls: '{current} sur {limit}',
   keys_unlimited: 'un nombre illimité',
