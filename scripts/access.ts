@@ -1,10 +1,13 @@
-import { Command } from 'commander';
 import { codeChanges } from '../server/accounts/codes';
 import { commandLine } from '../server/command-line';
+import { Explained } from '../server/explained';
+import { told } from '../server/terminal';
 import { mostDevices } from '../src/contract/admin-codes';
+import { message } from '../src/language/message';
 import { addRevoke } from './access/code-commands';
 import { table } from './access/page';
-import { CommandRefused, reportFailure } from './command/failure';
+import { reportFailure } from './command/failure';
+import { jsonOption, programInLanguage } from './command/in-language';
 import { momentOf } from './command/moment';
 import { type Json, print } from './command/print';
 import { withNewStore, withStore } from './command/store';
@@ -12,30 +15,19 @@ import { withNewStore, withStore } from './command/store';
 function devicesOf(text: string): number {
   const devices = Number(text);
   if (!Number.isInteger(devices) || devices < 1 || devices > mostDevices)
-    throw new CommandRefused(`--devices takes a whole number from 1 to ${mostDevices}.`);
+    throw new Explained(message('access_devices_wrong', { most: String(mostDevices) }));
   return devices;
 }
 
-const program = new Command(commandLine('access'))
-  .description(
-    'Makes and manages access codes. People open the Excel add-in with them where SVC_ADDIN_ACCESS=code. Only hashes are stored: a code is shown once, when it is made.',
-  )
-  .showHelpAfterError();
+const program = programInLanguage(commandLine('access'), message('access_about'));
 
 program
   .command('create')
-  .description('make a code and print it, and nothing else, on standard output')
-  .option('--name <name>', 'the person or team it is given to', 'unnamed')
-  .option(
-    '--devices <number>',
-    'how many devices may use it; each browser and each Excel is one. A device that has used it once does not need it again',
-    '1',
-  )
-  .option(
-    '--until <day>',
-    'last day (UTC) for the code and its devices, or a number of days such as 90d; without it they never expire',
-  )
-  .option('--json', 'print the code with its id, as JSON')
+  .description(told(message('access_create')))
+  .option('--name <name>', told(message('access_name_option')), 'unnamed')
+  .option('--devices <number>', told(message('access_devices_option')), '1')
+  .option('--until <day>', told(message('access_until_option')))
+  .option(...jsonOption(message('access_created_json_option')))
   .action(({ name, devices, until, json }: Json & { name: string; devices: string; until?: string }) =>
     withNewStore(async (store) => {
       const now = new Date();
@@ -50,13 +42,12 @@ program
 
 program
   .command('list')
-  .description('list all codes, without the codes themselves')
-  .option('--json', 'print as JSON')
+  .description(told(message('access_list')))
+  .option(...jsonOption())
   .action(({ json }: Json) =>
     withStore(async (store) => {
       const codes = await store.listAccessCodes();
-      const none = `There are no access codes. Make one with \`${commandLine('access')} create\`.`;
-      print(json, codes, codes.length === 0 ? none : table(codes));
+      print(json, codes, codes.length === 0 ? told(message('access_none')) : table(codes));
     }),
   );
 

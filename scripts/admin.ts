@@ -1,5 +1,6 @@
-import { Command } from 'commander';
 import { commandLine } from '../server/command-line';
+import { told } from '../server/terminal';
+import { message } from '../src/language/message';
 import { accountCommands } from './admin/account-commands';
 import { auditCommands } from './admin/audit';
 import { codeCommands } from './admin/codes';
@@ -7,16 +8,12 @@ import { memberCommands } from './admin/members';
 import { requestCommands } from './admin/requests';
 import { tokenCommands } from './admin/tokens';
 import { reportFailure } from './command/failure';
+import { programInLanguage } from './command/in-language';
 
-const program = new Command(commandLine('admin'))
-  .description(
-    'Manages accounts: their plans, members and tokens, what they ask for and what was changed. Running servers apply a change within a second.',
-  )
-  .addHelpText(
-    'after',
-    '\n<account> names an account by its id or at least the first 4 characters of it, or by its name. Every command prints JSON with --json.',
-  )
-  .showHelpAfterError();
+const program = programInLanguage(commandLine('admin'), message('admin_about')).addHelpText(
+  'after',
+  `\n${told(message('admin_named'))}`,
+);
 
 for (const add of [accountCommands, requestCommands, memberCommands, tokenCommands, auditCommands, codeCommands])
   add(program);

@@ -1,9 +1,8 @@
-import { Command } from 'commander';
 import { commandLine } from '../server/command-line';
 import { systemLanguage, told } from '../server/terminal';
 import { message } from '../src/language/message';
 import { reportFailure } from './command/failure';
-import { inLanguage } from './command/in-language';
+import { jsonOption, programInLanguage } from './command/in-language';
 import { paintFor } from './command/paint';
 import { projectRoot } from './command/project';
 import { print } from './command/print';
@@ -30,9 +29,8 @@ async function main({ json }: { readonly json?: true }): Promise<void> {
   if (countOf(examined, 'wrong') > 0) process.exitCode = 1;
 }
 
-inLanguage(new Command(commandLine('doctor')), language)
-  .description(told(message('doctor_about'), language))
-  .option('--json', told(message('doctor_json_option'), language))
+programInLanguage(commandLine('doctor'), message('doctor_about'))
+  .option(...jsonOption())
   .addHelpText('after', `\n${told(message('doctor_exit_codes'), language)}`)
   .action(main)
   .parseAsync()

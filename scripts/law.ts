@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { createDownload } from '../server/feeds/fetch';
@@ -9,15 +8,19 @@ import { trustedKeys } from '../server/laws/keys';
 import { packageLimits } from '../server/laws/package';
 import { releasedLaw } from '../server/laws/released';
 import { commandLine, isRelease } from '../server/command-line';
+import { Explained } from '../server/explained';
+import { told } from '../server/terminal';
 import { checkData } from '../server/runtime/data-files';
 import { dayOfMoment } from '../src/day';
+import { message } from '../src/language/message';
 import { isLawVersion, nextLawVersion } from '../src/reference';
-import { CommandRefused, reportFailure } from './command/failure';
+import { reportFailure } from './command/failure';
+import { programInLanguage } from './command/in-language';
 import { projectRoot } from './command/project';
 import { withNewStore, withStore } from './command/store';
-import { keysCommand } from './law/keys';
+import { addKeys } from './law/keys';
 import { changesPage, statusPage } from './law/page';
-import { watchCommand } from './law/watch';
+import { addWatch } from './law/watch';
 
 const ofRelease = releasedLaw();
 
@@ -32,9 +35,9 @@ const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 /** The bytes of a package: of a file, or from an address. */
 async function bytesOf(place: string): Promise<Uint8Array> {
   if (isAddress(place)) return getPackage(createDownload(), place);
-  if (!existsSync(place)) throw new CommandRefused(`There is no file ${place}.`);
+  if (!existsSync(place)) throw new Explained(message('place_missing', { file: place }));
   if (statSync(place).size > packageLimits.unpacked)
-    throw new CommandRefused(`${place} is larger than 64 MB, so it is no law package.`);
+    throw new Explained(message('law_file_too_large', { file: place }));
   return readFileSync(place);
 }
 
@@ -45,19 +48,14 @@ const nameOf = (place: string): string => {
   return origin + pathname;
 };
 
-const program = new Command(commandLine('law'))
-  .description(
-    'Shows which law is in use, applies signed law packages, and takes them back. Servers follow within seconds.',
-  )
-  .showHelpAfterError()
-  .addHelpText(
-    'after',
-    '\nExit code: 0 where it was done, 1 where it was refused. A refused package changes nothing, and the audit trail says why.',
-  );
+const program = programInLanguage(commandLine('law'), message('law_about')).addHelpText(
+  'after',
+  `\n${told(message('law_exit_codes'))}`,
+);
 
 program
   .command('status')
-  .description('show the law in use, earlier packages, and the keys that are trusted')
+  .description(told(message('law_status')))
   .action(() =>
     withLaw(async (applier) => {
       const inUse = await lawInUse(applier);
@@ -67,8 +65,8 @@ program
 
 program
   .command('apply <file-or-address>')
-  .description('check a law package as a whole, and put it in use')
-  .option('--dry-run', 'only check it, and say what would change')
+  .description(told(message('law_apply')))
+  .option('--dry-run', told(message('law_dry_run_option')))
   .action((place: string, { dryRun = false }: { dryRun?: boolean }) =>
     withLaw(
       async (applier) => {
@@ -82,11 +80,11 @@ program
 
 program
   .command('revert')
-  .description('take the newest package back: the law before it is in use again')
+  .description(told(message('law_revert')))
   .action(() =>
     withLaw(async (applier) => {
       const { before, after } = await revertPackage(applier);
-      console.log(`Law ${before} was taken back. Law ${after} is in use again.`);
+      console.log(told(message('law_reverted', { before, after })));
     }),
   );
 
@@ -99,23 +97,18 @@ interface MakeOptions {
 
 program
   .command('make')
-  .description('make a signed law package from the country files of this clone')
-  .option('--key <file>', 'the private key that signs it. Default: the file that SVC_LAW_SIGNING_KEY names')
-  .option('--version <version>', 'year, month and number, such as 2026.12.1. Default: the next one')
-  .option('--retire <ids...>', 'keys that are no longer trusted once the package is in use', [])
-  .option('--out <folder>', 'where the package is written', join('dist', 'law'))
+  .description(told(message('law_make')))
+  .option('--key <file>', told(message('law_key_option')))
+  .option('--version <version>', told(message('law_version_option')))
+  .option('--retire <ids...>', told(message('law_retire_option')), [])
+  .option('--out <folder>', told(message('law_out_option')), join('dist', 'law'))
   .action(async ({ key = process.env['SVC_LAW_SIGNING_KEY'], version, out, retire }: MakeOptions) => {
-    if (isRelease)
-      throw new CommandRefused('A law package is made in a clone of the project: a release has no worked payslips.');
-    if (key === undefined || key === '')
-      throw new CommandRefused(
-        'A law package is always signed. Name the file of the private key with --key or SVC_LAW_SIGNING_KEY.',
-      );
+    if (isRelease) throw new Explained(message('law_make_in_clone'));
+    if (key === undefined || key === '') throw new Explained(message('law_make_unsigned'));
     const now = Date.now();
     const today = dayOfMoment(now);
     const made = version ?? nextLawVersion(ofRelease.edition.version, today);
-    if (!isLawVersion(made))
-      throw new CommandRefused(`${made} is not a version: a year, a month and a number, such as 2026.12.1.`);
+    if (!isLawVersion(made)) throw new Explained(message('law_make_version_wrong', { version: made }));
     const { makeLawPackage } = await import('./law/make.js');
     const file = await makeLawPackage({
       version: made,
@@ -125,13 +118,11 @@ program
       madeOn: today,
       now,
     });
-    console.log(`Law ${made} is in ${file}.`);
+    console.log(told(message('law_made', { version: made, file })));
   });
 
-program.addCommand(keysCommand);
+addKeys(program);
 
-program.addCommand(
-  watchCommand(async (store) => (store === undefined ? ofRelease : (await lawInUse({ store, ofRelease })).current)),
-);
+addWatch(program, async (store) => (store === undefined ? ofRelease : (await lawInUse({ store, ofRelease })).current));
 
 program.parseAsync().catch(reportFailure);

@@ -1,4 +1,3 @@
-import { Command } from 'commander';
 import { sql } from 'kysely';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,17 +5,17 @@ import { readConfig } from '../server/config';
 import { checkBackup, pagesIn, writeBackup } from '../server/store/moving/backup';
 import { checkEmpty, fill } from '../server/store/moving/fill';
 import { commandLine } from '../server/command-line';
+import { Explained } from '../server/explained';
 import { addressOf, atPlace, type Place } from '../server/store/moving/place';
 import { type Counts, countRows, dataTableNames, pagesOf } from '../server/store/moving/tables';
 import { currentSchema } from '../server/store/sql/migrate';
-import { CommandRefused, reportFailure } from './command/failure';
+import { told } from '../server/terminal';
+import { message } from '../src/language/message';
+import { reportFailure } from './command/failure';
+import { programInLanguage } from './command/in-language';
 import { countsTable, progressOn } from './store/page';
 
-const program = new Command(commandLine('store'))
-  .description(
-    'Migrates, checks, copies, backs up and restores the store. An address is sqlite:FILE or postgres://…; without one, the store of the configured server is used.',
-  )
-  .showHelpAfterError();
+const program = programInLanguage(commandLine('store'), message('store_about'));
 
 /** The address of the configured server's store. */
 const configured = (): string => addressOf(readConfig(process.env));
@@ -29,8 +28,12 @@ const sameCounts = (a: Counts, b: Counts): boolean => dataTableNames.every((tabl
 async function checkCurrent({ database, schema }: Place, address: string): Promise<void> {
   const version = await schema.read(database);
   if (version !== currentSchema)
-    throw new CommandRefused(
-      `${withoutPassword(address)} has schema ${version}, and this version needs ${currentSchema}. Run \`${commandLine('store')} migrate\` first.`,
+    throw new Explained(
+      message('store_schema_old', {
+        store: withoutPassword(address),
+        version: String(version),
+        schema: String(currentSchema),
+      }),
     );
 }
 
@@ -48,19 +51,23 @@ const onTarget = (address: string, dryRun: boolean, work: (place: Place) => Prom
 
 program
   .command('migrate')
-  .description('bring the schema up to date. Servers do this when they start, unless their role lacks the permission')
-  .option('--store <address>', 'address of the store')
-  .option('--grant-to <role>', 'give a PostgreSQL role what a server needs and no more')
-  .option('--dry-run', 'only show what would be done')
+  .description(told(message('store_migrate')))
+  .option('--store <address>', told(message('store_address_option')))
+  .option('--grant-to <role>', told(message('store_grant_option')))
+  .option('--dry-run', told(message('command_dry_run_option')))
   .action(({ store = configured(), grantTo, dryRun = false }: { store?: string; grantTo?: string; dryRun?: boolean }) =>
     atPlace(store, dryRun, async ({ database, schema, migrate, grantsTo }) => {
-      if (grantTo !== undefined && grantsTo === undefined)
-        throw new CommandRefused('--grant-to needs a PostgreSQL store: SQLite has no roles.');
+      if (grantTo !== undefined && grantsTo === undefined) throw new Explained(message('store_no_roles'));
       const before = dryRun ? await schema.read(database) : await migrate();
       console.log(
-        before === currentSchema
-          ? `The schema is up to date (${currentSchema}).`
-          : `Schema ${before} ${dryRun ? 'would become' : 'is now'} ${currentSchema}.`,
+        told(
+          before === currentSchema
+            ? message('store_schema_current', { schema: String(currentSchema) })
+            : message(dryRun ? 'store_schema_would_become' : 'store_schema_is_now', {
+                before: String(before),
+                schema: String(currentSchema),
+              }),
+        ),
       );
       for (const grant of grantTo === undefined ? [] : grantsTo!(grantTo)) {
         console.log(grant);
@@ -71,26 +78,29 @@ program
 
 program
   .command('check')
-  .description('check the schema and count the rows of each table')
-  .option('--store <address>', 'address of the store')
+  .description(told(message('store_check')))
+  .option('--store <address>', told(message('store_address_option')))
   .action(({ store = configured() }: { store?: string }) =>
     atPlace(store, true, async (place) => {
       await checkCurrent(place, store);
       const { database } = place;
       const counts = await place.atOneMoment(countRows);
       const { version } = await database.selectFrom('ledger').select('version').executeTakeFirstOrThrow();
-      console.log(
-        `${withoutPassword(store)}: schema ${currentSchema}, ledger version ${version}.\n\n${countsTable({ rows: counts })}`,
-      );
+      const checked = message('store_checked', {
+        store: withoutPassword(store),
+        schema: String(currentSchema),
+        version: String(version),
+      });
+      console.log(`${told(checked)}\n\n${countsTable({ rows: counts })}`);
     }),
   );
 
 program
   .command('copy')
-  .description('copy a store into an empty one, on either engine. Stop the servers of the source first')
-  .requiredOption('--from <address>', 'address of the source')
-  .requiredOption('--to <address>', 'address of the target, which must be empty')
-  .option('--dry-run', 'only look at both')
+  .description(told(message('store_copy')))
+  .requiredOption('--from <address>', told(message('store_from_option')))
+  .requiredOption('--to <address>', told(message('store_to_option')))
+  .option('--dry-run', told(message('store_look_option')))
   .action(({ from, to, dryRun = false }: { from: string; to: string; dryRun?: boolean }) =>
     atPlace(from, true, async (source) => {
       await checkCurrent(source, from);
@@ -99,59 +109,57 @@ program
         await onTarget(to, dryRun, async (target) => {
           await prepareTarget(target, dryRun);
           if (dryRun) return;
-          const progress = progressOn(process.stderr, 'copying');
+          const progress = progressOn(process.stderr, told(message('store_copying')));
           const written = await fill(target, (table) => pagesOf(moment, table), progress);
-          if (!sameCounts(counts, written)) throw new CommandRefused('The copy has other numbers of rows. Copy again.');
+          if (!sameCounts(counts, written)) throw new Explained(message('store_copy_differs'));
           console.log(`\n${countsTable({ source: counts, target: written })}`);
         });
-        if (dryRun) console.log(`${countsTable({ rows: counts })}\n\nNothing was written.`);
+        if (dryRun) console.log(`${countsTable({ rows: counts })}\n\n${told(message('store_nothing_written'))}`);
       });
     }),
   );
 
 program
   .command('backup <file>')
-  .description(
-    'write all data of one moment into a new file, while servers go on. Keep the file secret: it has secrets of sessions and webhooks in clear text, and on PostgreSQL the key of the machine. Files beside the store are not in it',
-  )
-  .option('--store <address>', 'address of the store')
-  .option('--dry-run', 'only count the rows')
+  .description(told(message('store_backup')))
+  .option('--store <address>', told(message('store_address_option')))
+  .option('--dry-run', told(message('store_count_option')))
   .action((file: string, { store = configured(), dryRun = false }: { store?: string; dryRun?: boolean }) => {
-    if (existsSync(file)) throw new CommandRefused(`${file} exists. Name a new file.`);
+    if (existsSync(file)) throw new Explained(message('command_file_exists', { file }));
     return atPlace(store, true, async (place) => {
       await checkCurrent(place, store);
       const counts = await place.atOneMoment((moment) =>
-        dryRun ? countRows(moment) : writeBackup(moment, file, new Date(), progressOn(process.stderr, 'backing up')),
+        dryRun
+          ? countRows(moment)
+          : writeBackup(moment, file, new Date(), progressOn(process.stderr, told(message('store_backing_up')))),
       );
-      console.log(`\n${countsTable({ rows: counts })}\n\n${dryRun ? 'Nothing was written.' : `Written to ${file}.`}`);
+      const outcome = dryRun ? message('store_nothing_written') : message('store_written', { file });
+      console.log(`\n${countsTable({ rows: counts })}\n\n${told(outcome)}`);
     });
   });
 
 program
   .command('restore <file>')
-  .description('fill an empty store from a backup, on either engine')
-  .option('--store <address>', 'address of the store, which must be empty')
-  .option('--dry-run', 'only check the file and the store')
-  .addHelpText(
-    'after',
-    `
-Stop the servers first. A store that is not empty is refused. On SQLite, move these files out of the data
-directory: service.sqlite, service.sqlite-wal and service.sqlite-shm (the last two need not be there). Leave
-machine-key and the folder legal in place: they are in no backup. On PostgreSQL, name an empty database.`,
-  )
+  .description(told(message('store_restore')))
+  .option('--store <address>', told(message('store_empty_address_option')))
+  .option('--dry-run', told(message('store_restore_check_option')))
+  .addHelpText('after', `\n${told(message('store_restore_steps'))}`)
   .action(async (file: string, { store = configured(), dryRun = false }: { store?: string; dryRun?: boolean }) => {
-    if (!existsSync(file)) throw new CommandRefused(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new Explained(message('place_missing', { file }));
     const { made, counts } = await checkBackup(file);
-    console.log(`Backup of ${made}.`);
+    console.log(told(message('store_backup_of', { moment: made })));
     await onTarget(store, dryRun, async (target) => {
       await prepareTarget(target, dryRun);
       if (dryRun) return;
-      const written = await fill(target, (table) => pagesIn(file, table), progressOn(process.stderr, 'restoring'));
-      if (!sameCounts(counts, written))
-        throw new CommandRefused('The store has other numbers of rows than the backup.');
+      const written = await fill(
+        target,
+        (table) => pagesIn(file, table),
+        progressOn(process.stderr, told(message('store_restoring'))),
+      );
+      if (!sameCounts(counts, written)) throw new Explained(message('store_restore_differs'));
       console.log(`\n${countsTable({ backup: counts, store: written })}`);
     });
-    if (dryRun) console.log(`${countsTable({ rows: counts })}\n\nNothing was written.`);
+    if (dryRun) console.log(`${countsTable({ rows: counts })}\n\n${told(message('store_nothing_written'))}`);
   });
 
 program.parseAsync().catch(reportFailure);

@@ -2,6 +2,9 @@ import type { Command } from 'commander';
 import { codeChanges } from '../../server/accounts/codes';
 import type { AccessCodeInUse } from '../../server/store/access-codes';
 import type { Store } from '../../server/store/store';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { byIdOrName, onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
@@ -13,14 +16,14 @@ import { table } from './page';
  * @param list the command that lists codes, for the sentence where none or several match
  */
 export const namedCode = async (store: Store, named: string, list: string): Promise<AccessCodeInUse> =>
-  onlyMatch(byIdOrName(await store.listAccessCodes(), named), named, 'access code', list, table);
+  onlyMatch(byIdOrName(await store.listAccessCodes(), named), named, 'access_code', list, table);
 
 /** Adds the command `revoke` to a command. */
 export function addRevoke(parent: Command, list: string): void {
   parent
     .command('revoke <code>')
-    .description('revoke a code, given by its id or its name, and all devices that used it')
-    .option('--json', 'print as JSON')
+    .description(told(message('access_revoke')))
+    .option(...jsonOption())
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const { id } = await namedCode(store, named, list);

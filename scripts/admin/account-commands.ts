@@ -5,6 +5,9 @@ import { administratorOf } from '../../server/accounts/actor';
 import { type AccountDetails, accountDetails } from '../../server/accounts/details';
 import { readConfig } from '../../server/config';
 import type { PlanName } from '../../src/contract/words/plans';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { planNamed } from '../command/plan';
 import { type Json, print } from '../command/print';
 import { withNewStore, withStore } from '../command/store';
@@ -27,36 +30,41 @@ const change = (
 
 function detailsPage({ members, keys, quota, ...account }: AccountDetails): string {
   const { used, made, limit, used_up_on } = quota;
-  const reserved = used === made ? '' : `, ${used - made} more in reserve`;
-  const usedUp = used_up_on === null ? '' : `; used up on ${used_up_on} at this pace`;
+  const calls = message('admin_calls', {
+    account: account.id,
+    made: String(made),
+    limit: limit === null ? message('admin_any_number') : String(limit),
+    reserve: String(used - made),
+    day: used_up_on ?? 'none',
+  });
   return [
     accountTable([account]),
-    `${account.id}: ${made} calls this month of ${limit ?? 'any number'}${reserved}${usedUp}`,
-    members.length === 0 ? 'no members' : memberTable(members),
-    keys.length === 0 ? 'no keys' : keyTable(keys),
+    told(calls),
+    members.length === 0 ? told(message('admin_no_members')) : memberTable(members),
+    keys.length === 0 ? told(message('admin_no_keys')) : keyTable(keys),
   ].join('\n\n');
 }
 
 /** `admin accounts`: list, show, create, rename, plan, disable and enable. */
 export function accountCommands(program: Command): void {
-  const accounts = program.command('accounts').description('accounts, their plans and whether they may call');
+  const accounts = program.command('accounts').description(told(message('admin_accounts')));
 
   accounts
     .command('list')
-    .description('list all accounts, oldest first')
-    .option('--search <text>', 'only those with this text in their name or in the address of a member')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_accounts_list')))
+    .option('--search <text>', told(message('admin_search_option')))
+    .option(...jsonOption())
     .action(({ json, search }: Json & { search?: string }) =>
       withStore(async (store) => {
         const { accounts: found } = await store.findAccounts({ search, offset: 0, most: Number.MAX_SAFE_INTEGER });
-        print(json, found, found.length === 0 ? 'No account fits.' : accountTable(found));
+        print(json, found, found.length === 0 ? told(message('admin_no_account')) : accountTable(found));
       }),
     );
 
   accounts
     .command('show <account>')
-    .description('show an account with its quota, members and keys')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_accounts_show')))
+    .option(...jsonOption())
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const plans = readPlans(readConfig(process.env).plansFile);
@@ -67,9 +75,9 @@ export function accountCommands(program: Command): void {
 
   accounts
     .command('create <name>')
-    .description('make an account without members')
-    .addOption(new Option('--plan <plan>', 'its plan').choices([...planNames]).default('free'))
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_accounts_create')))
+    .addOption(new Option('--plan <plan>', told(message('admin_plan_option'))).choices([...planNames]).default('free'))
+    .option(...jsonOption())
     .action((name: string, { plan, json }: Json & { plan: PlanName }) =>
       withNewStore(async (store) => {
         const made = await createAccount(store, { name, plan }, new Date());
@@ -79,26 +87,23 @@ export function accountCommands(program: Command): void {
 
   accounts
     .command('rename <account> <name>')
-    .description('give an account another name')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_accounts_rename')))
+    .option(...jsonOption())
     .action((named: string, name: string, { json }: Json) => change(named, json, (changes) => changes.rename(name)));
 
   accounts
     .command('plan <account> <plan>')
-    .description(`move an account and its keys to another plan (${planNames.join(', ')})`)
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_accounts_plan', { plans: planNames.join(', ') })))
+    .option(...jsonOption())
     .action((named: string, plan: string, { json }: Json) => {
       const wanted = planNamed(plan);
       return change(named, json, (changes) => changes.movePlan(wanted));
     });
 
-  for (const [command, description] of [
-    ['disable', 'refuse all keys and tokens of an account'],
-    ['enable', 'let a disabled account call again'],
-  ] as const)
+  for (const command of ['disable', 'enable'] as const)
     accounts
       .command(`${command} <account>`)
-      .description(description)
-      .option('--json', 'print as JSON')
+      .description(told(message(`admin_accounts_${command}`)))
+      .option(...jsonOption())
       .action((named: string, { json }: Json) => change(named, json, (changes) => changes[command]()));
 }

@@ -3,7 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import type { AuditEntry } from '../../server/store/audit';
 import { type AuditAction, auditActions } from '../../src/contract/words/audit';
 import { isDay } from '../../src/day';
-import { CommandRefused } from '../command/failure';
+import { Explained } from '../../server/explained';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { namedAccount } from './named';
@@ -22,13 +25,12 @@ interface AuditOptions extends Json {
 
 function dayOf(option: string, text: string | undefined): string | undefined {
   if (text === undefined || isDay(text)) return text;
-  throw new CommandRefused(`${option} takes a day of the calendar, for example 2026-11-20.`);
+  throw new Explained(message('admin_audit_day_wrong', { option }));
 }
 
 function numberOf(text: string): number {
   const most = Number(text);
-  if (!Number.isInteger(most) || most < 1 || most > 1_000_000)
-    throw new CommandRefused('--most takes a whole number from 1 to 1000000.');
+  if (!Number.isInteger(most) || most < 1 || most > 1_000_000) throw new Explained(message('admin_audit_most_wrong'));
   return most;
 }
 
@@ -44,16 +46,16 @@ const csv = (entries: readonly AuditEntry[]): string =>
 export function auditCommands(program: Command): void {
   program
     .command('audit')
-    .description('show who changed what, newest first. Nobody can change or delete an entry')
-    .option('--account <account>', 'only changes of one account')
-    .option('--actor <name>', 'only changes by this address, token or administrator')
-    .addOption(new Option('--action <action>', 'only changes of this kind').choices([...auditActions]))
-    .option('--subject <id>', 'only changes of this key, member, token or account')
-    .option('--start <day>', 'first day (UTC)')
-    .option('--end <day>', 'last day (UTC)')
-    .option('--most <number>', 'the most entries to show', '100')
-    .option('--csv', 'print as CSV')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_audit')))
+    .option('--account <account>', told(message('admin_audit_account_option')))
+    .option('--actor <name>', told(message('admin_audit_actor_option')))
+    .addOption(new Option('--action <action>', told(message('admin_audit_action_option'))).choices([...auditActions]))
+    .option('--subject <id>', told(message('admin_audit_subject_option')))
+    .option('--start <day>', told(message('admin_audit_start_option')))
+    .option('--end <day>', told(message('admin_audit_end_option')))
+    .option('--most <number>', told(message('admin_audit_most_option')), '100')
+    .option('--csv', told(message('admin_audit_csv_option')))
+    .option(...jsonOption())
     .action(({ account, actor, action, subject, start, end, most, csv: asCsv, json }: AuditOptions) =>
       withStore(async (store) => {
         const last = dayOf('--end', end);
@@ -68,7 +70,7 @@ export function auditCommands(program: Command): void {
           },
           numberOf(most),
         );
-        const none = 'Nothing was changed.';
+        const none = told(message('admin_nothing_changed'));
         print(json, entries, asCsv === true ? csv(entries) : entries.length === 0 ? none : auditTable(entries));
       }),
     );

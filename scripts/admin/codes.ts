@@ -4,37 +4,38 @@ import { commandLine } from '../../server/command-line';
 import type { ListedDevice } from '../../server/store/access-codes';
 import { addRevoke, namedCode } from '../access/code-commands';
 import { table } from '../access/page';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { deviceTable } from './pages';
 
-const noDevice = 'The code has no device.';
+const noDevice = told(message('admin_no_device'));
 const list = `${commandLine('admin')} codes list`;
 
 /** `admin codes`: list, devices, revoke and revoke-device. */
 export function codeCommands(program: Command): void {
-  const codes = program
-    .command('codes')
-    .description(`access codes of the add-in and their devices; \`${commandLine('access')} create\` makes one`);
+  const codes = program.command('codes').description(told(message('admin_codes')));
 
   codes
     .command('list')
-    .description('list all codes, without the codes themselves')
-    .option('--json', 'print as JSON, each code with its devices')
+    .description(told(message('access_list')))
+    .option(...jsonOption(message('admin_codes_json_option')))
     .action(({ json }: Json) =>
       withStore(async (store) => {
         const all = await Promise.all(
           (await store.listAccessCodes()).map(async (code) => ({ ...code, enrolled: await store.devicesOf(code.id) })),
         );
-        print(json, all, all.length === 0 ? 'There are no access codes.' : table(all));
+        print(json, all, all.length === 0 ? told(message('access_none')) : table(all));
       }),
     );
 
   codes
     .command('devices <code>')
-    .description('list the devices that used a code, given by its id or its name')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_codes_devices')))
+    .option(...jsonOption())
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const devices = await store.devicesOf((await namedCode(store, named, list)).id);
@@ -46,10 +47,8 @@ export function codeCommands(program: Command): void {
 
   codes
     .command('revoke-device <code> <device>')
-    .description(
-      'revoke one device, given by its id or at least the first 4 characters of it. Another one may take its place',
-    )
-    .option('--json', 'print the devices that are left, as JSON')
+    .description(told(message('admin_codes_revoke_device')))
+    .option(...jsonOption(message('admin_devices_json_option')))
     .action((named: string, device: string, { json }: Json) =>
       withStore(async (store) => {
         const code = (await namedCode(store, named, list)).id;

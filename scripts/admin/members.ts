@@ -6,18 +6,20 @@ import type { Member } from '../../server/store/accounts';
 import type { Store } from '../../server/store/store';
 import type { Outcome } from '../../src/contract/error';
 import { roles } from '../../src/contract/words/roles';
-import { say } from '../../src/language/say';
-import { CommandRefused } from '../command/failure';
+import { Explained } from '../../server/explained';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { namedAccount, roleNamed } from './named';
 import { memberTable } from './pages';
 
-/** The value, or a refusal with the sentence of the failure. */
+/** @throws Explained with the sentence of the failure */
 function valueOf<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
-  throw new CommandRefused(say(outcome.failure.message));
+  throw new Explained(outcome.failure.message);
 }
 
 const namedMember = async (store: Store, account: string, named: string): Promise<Member> =>
@@ -48,25 +50,25 @@ const change = (
 export function memberCommands(program: Command): void {
   const command = program
     .command('members')
-    .description('the people of an account and their roles')
-    .addHelpText('after', '\n<member> names a person by their id or address.');
+    .description(told(message('admin_members')))
+    .addHelpText('after', `\n${told(message('admin_member_named'))}`);
 
   command
     .command('list <account>')
-    .description('list the members of an account')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_members_list')))
+    .option(...jsonOption())
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const { id } = await namedAccount(store, named);
         const all = await store.membersOf(id);
-        print(json, all, all.length === 0 ? 'The account has no members.' : memberTable(all));
+        print(json, all, all.length === 0 ? told(message('admin_account_without_members')) : memberTable(all));
       }),
     );
 
   command
     .command('invite <account> <address> <role>')
-    .description('invite a person, and print the token of the invitation, which works once and for a week')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_members_invite')))
+    .option(...jsonOption())
     .action((named: string, address: string, role: string, { json }: Json) =>
       withStore(async (store) => {
         const { id } = await namedAccount(store, named);
@@ -78,16 +80,16 @@ export function memberCommands(program: Command): void {
 
   command
     .command('role <account> <member> <role>')
-    .description(`give a member another role (${roles.join(', ')})`)
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_members_role', { roles: roles.join(', ') })))
+    .option(...jsonOption())
     .action((named: string, person: string, role: string, { json }: Json) =>
       change(named, person, json, (changes, member) => changes.changeRole(member.person, roleNamed(role))),
     );
 
   command
     .command('remove <account> <member>')
-    .description('remove a member')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_members_remove')))
+    .option(...jsonOption())
     .action((named: string, person: string, { json }: Json) =>
       change(named, person, json, (changes, member) => changes.remove(member.person)),
     );

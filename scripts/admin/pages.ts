@@ -3,12 +3,16 @@ import type { Account, Member } from '../../server/store/accounts';
 import type { AccountToken } from '../../server/store/account-tokens';
 import type { ListedDevice } from '../../server/store/access-codes';
 import type { AuditEntry } from '../../server/store/audit';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 import { aligned } from '../command/aligned';
+import { column } from '../command/column';
 
 const dayOf = (moment: string | null): string => moment?.slice(0, 10) ?? '-';
 const minuteOf = (moment: string | null): string => moment?.slice(0, 16).replace('T', ' ') ?? '-';
-const page = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  aligned([head, ...rows]).join('\n');
+type Column = Parameters<typeof column>[0];
+const page = (head: readonly Column[], rows: readonly (readonly string[])[]): string =>
+  aligned([head.map(column), ...rows]).join('\n');
 
 /** Accounts as a table, one per line. Times are UTC, as everywhere here. */
 export const accountTable = (accounts: readonly Account[]): string =>
@@ -17,7 +21,11 @@ export const accountTable = (accounts: readonly Account[]): string =>
     accounts.map(({ id, plan, disabledAt, createdAt, name }) => [
       id.slice(0, 8),
       plan,
-      disabledAt === null ? 'active' : `disabled ${dayOf(disabledAt)}`,
+      told(
+        disabledAt === null
+          ? message('admin_account_active')
+          : message('admin_account_disabled', { day: dayOf(disabledAt) }),
+      ),
       dayOf(createdAt),
       name,
     ]),
@@ -40,7 +48,11 @@ export const requestTable = (requests: readonly NamedRequest[]): string =>
       plan,
       dayOf(createdAt),
       askedBy,
-      outcome === null ? 'open' : `${outcome} ${dayOf(decidedAt)}`,
+      told(
+        outcome === null
+          ? message('admin_request_open')
+          : message(`admin_request_${outcome}`, { day: dayOf(decidedAt) }),
+      ),
       note.replace(/\s+/g, ' ').slice(0, 80),
     ]),
   );
@@ -63,7 +75,7 @@ export const tokenTable = (tokens: readonly AccountToken[]): string =>
 /** Devices of an access code as a table, one per line. */
 export const deviceTable = (devices: readonly ListedDevice[]): string =>
   page(
-    ['device', 'added', 'last use'],
+    ['device', 'added', 'last_use'],
     devices.map(({ id, createdAt, usedAt }) => [id, minuteOf(createdAt), minuteOf(usedAt)]),
   );
 
@@ -77,7 +89,7 @@ const properties = (changed: AuditEntry['before']): string =>
 /** Entries of the audit trail as a table, one per line. */
 export const auditTable = (entries: readonly AuditEntry[]): string =>
   page(
-    ['number', 'when', 'account', 'who', 'action', 'subject', 'from → to'],
+    ['number', 'when', 'account', 'who', 'action', 'subject', 'from_to'],
     entries.map(({ id, at, account, actor, action, subject, before, after }) => [
       String(id),
       minuteOf(at),

@@ -3,6 +3,9 @@ import { administratorOf } from '../../server/accounts/actor';
 import { issueToken, revokeToken } from '../../server/accounts/tokens';
 import { commandLine } from '../../server/command-line';
 import { type Role, roles } from '../../src/contract/words/roles';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { momentOf } from '../command/moment';
 import { byIdOrName, onlyMatch } from '../command/named';
 import { type Json, print } from '../command/print';
@@ -12,26 +15,26 @@ import { tokenTable } from './pages';
 
 /** `admin tokens`: list, create and revoke. */
 export function tokenCommands(program: Command): void {
-  const tokens = program.command('tokens').description('tokens with which programs manage the keys of an account');
+  const tokens = program.command('tokens').description(told(message('admin_tokens')));
 
   tokens
     .command('list <account>')
-    .description('list the tokens of an account, without the tokens themselves')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_tokens_list')))
+    .option(...jsonOption())
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const all = await store.accountTokensOf((await namedAccount(store, named)).id);
-        print(json, all, all.length === 0 ? 'The account has no tokens.' : tokenTable(all));
+        print(json, all, all.length === 0 ? told(message('admin_account_without_tokens')) : tokenTable(all));
       }),
     );
 
   tokens
     .command('create <account>')
-    .description('make a token and print it, and nothing else, on standard output')
-    .addOption(new Option('--role <role>', 'it may do what this role may').choices([...roles]).default('member'))
-    .option('--name <name>', 'the program it is given to', 'unnamed')
-    .option('--expires <day>', 'last day (UTC), such as 2027-03-31, or a number of days such as 90d')
-    .option('--json', 'print the token with all its properties, as JSON')
+    .description(told(message('admin_tokens_create')))
+    .addOption(new Option('--role <role>', told(message('admin_role_option'))).choices([...roles]).default('member'))
+    .option('--name <name>', told(message('admin_token_name_option')), 'unnamed')
+    .option('--expires <day>', told(message('admin_token_expires_option')))
+    .option(...jsonOption(message('admin_token_json_option')))
     .action((named: string, { role, name, expires, json }: Json & { role: Role; name: string; expires?: string }) =>
       withStore(async (store) => {
         const now = new Date();
@@ -44,8 +47,8 @@ export function tokenCommands(program: Command): void {
 
   tokens
     .command('revoke <account> <token>')
-    .description('revoke a token, given by its id or its name')
-    .option('--json', 'print as JSON')
+    .description(told(message('admin_tokens_revoke')))
+    .option(...jsonOption())
     .action((named: string, token: string, { json }: Json) =>
       withStore(async (store) => {
         const { id: account } = await namedAccount(store, named);

@@ -1,4 +1,10 @@
+import { Explained } from '../../server/explained';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 import { CommandRefused } from './failure';
+
+/** What a person may name. */
+type Noun = 'key' | 'access_code' | 'account' | 'member' | 'device' | 'request' | 'token';
 
 /** The items whose id or name is `named`. Four characters or more may also be the start of an id. */
 export const byIdOrName = <T extends { readonly id: string; readonly name: string }>(
@@ -10,22 +16,20 @@ export const byIdOrName = <T extends { readonly id: string; readonly name: strin
 /**
  * The only match.
  *
- * @param noun what the matches are: `key`
+ * @param noun what the matches are
  * @param list the command that lists all of them
  * @param table shows several matches, to choose from
- * @throws CommandRefused where there is none, or several
+ * @throws Error where there is none, or several
  */
 export function onlyMatch<T>(
   matches: readonly T[],
   named: string,
-  noun: string,
+  noun: Noun,
   list: string,
   table: (several: readonly T[]) => string,
 ): T {
   if (matches.length === 1) return matches[0]!;
-  throw new CommandRefused(
-    matches.length === 0
-      ? `There is no ${noun} "${named}". List them with \`${list}\`.`
-      : `"${named}" matches ${matches.length} ${noun}s. Use the id of one.\n\n${table(matches)}`,
-  );
+  if (matches.length === 0) throw new Explained(message('command_none_named', { noun, named, list }));
+  const several = message('command_several_named', { noun, named, count: matches.length });
+  throw new CommandRefused(`${told(several)}\n\n${table(matches)}`);
 }

@@ -1,8 +1,9 @@
+import { Explained } from '../../server/explained';
 import { isPlanName, type PlanName, planNames } from '../../server/access/plans';
-import { CommandRefused } from './failure';
+import { message } from '../../src/language/message';
 
-/** @throws CommandRefused where the text is not a plan */
+/** @throws Explained where the text is not a plan */
 export function planNamed(text: string): PlanName {
   if (isPlanName(text)) return text;
-  throw new CommandRefused(`"${text}" is not a plan. Use one of ${planNames.join(', ')}.`);
+  throw new Explained(message('command_plan_unknown', { plan: text, plans: planNames.join(', ') }));
 }

@@ -1,7 +1,9 @@
 import { type Config, readConfig } from '../../server/config';
 import { openStore, storeExists } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
-import { CommandRefused } from './failure';
+import { Explained } from '../../server/explained';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 
 type Work<T> = (store: Store, config: Config) => Promise<T>;
 
@@ -17,14 +19,11 @@ async function worked<T>(config: Config, work: Work<T>): Promise<T> {
 /**
  * Works on the store of the server that has the same configuration. That server may be running.
  *
- * @throws CommandRefused where there is none: the command may have other settings than the server
+ * @throws Explained where there is none: the command may have other settings than the server
  */
 export async function withStore<T>(work: Work<T>): Promise<T> {
   const config = readConfig(process.env);
-  if (!storeExists(config))
-    throw new CommandRefused(
-      `There is no store in ${config.dataDir}. The first start of the server makes one. If the server has started, give this command its settings: SVC_DATABASE_URL or SVC_DATA_DIR.`,
-    );
+  if (!storeExists(config)) throw new Explained(message('command_no_store', { directory: config.dataDir }));
   return worked(config, work);
 }
 
@@ -34,7 +33,7 @@ export async function withNewStore<T>(work: Work<T>): Promise<T> {
   const isNew = !storeExists(config);
   return worked(config, (store) => {
     // Standard output is for what the command prints.
-    if (isNew) console.error(`There was no store in ${config.dataDir}, so a new one was made.`);
+    if (isNew) console.error(told(message('command_store_made', { directory: config.dataDir })));
     return work(store, config);
   });
 }

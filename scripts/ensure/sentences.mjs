@@ -19,7 +19,7 @@ const sentences = {
     fetching: (version) => `Node ${version} est trop ancien : téléchargement de Node 24`,
     building: () => 'Compilation du serveur et du complément',
     begun: (what) => `${what}…`,
-    done: (what, seconds) => `${what} : terminé en ${seconds} s.`,
+    done: (what, seconds) => `${what} : c’est fait, en ${seconds} s.`,
     failed: (command) => `\`${command}\` a échoué. Lancez cette commande à la main pour voir pourquoi.`,
     waiting: (pids, lock) =>
       `Un autre démarrage installe ou compile (processus ${pids}). Attente de sa fin. Si ce processus n’existe pas, supprimez ${lock}.`,

@@ -1,8 +1,9 @@
+import { Explained } from '../../server/explained';
 import { isAddressOrNetwork } from '../../server/network/address-list';
 import { keyScopes, type KeyScope } from '../../src/contract';
 import { defined } from '../../src/defined';
+import { message } from '../../src/language/message';
 import { momentOf } from '../command/moment';
-import { CommandRefused } from '../command/failure';
 
 /** The limits of a key, as given on the command line. */
 export interface LimitOptions {
@@ -32,9 +33,7 @@ function networksOf(text: string): readonly string[] | null {
   const networks = listed(text);
   const wrong = networks.find((network) => !isAddressOrNetwork(network));
   if (networks.length === 0 || wrong !== undefined)
-    throw new CommandRefused(
-      `--networks takes addresses or networks separated by commas, for example 10.0.0.0/8,2001:db8::/32, or any${wrong === undefined ? '' : `. "${wrong}" is neither`}.`,
-    );
+    throw new Explained(message('keys_networks_wrong', { wrong: wrong ?? 'none' }));
   return networks;
 }
 
@@ -44,16 +43,14 @@ function operationsOf(text: string): readonly KeyScope[] | null {
   const isKnown = (operation: string): operation is KeyScope => (keyScopes as readonly string[]).includes(operation);
   const wrong = operations.find((operation) => !isKnown(operation));
   if (operations.length === 0 || wrong !== undefined)
-    throw new CommandRefused(
-      `--operations takes any of ${keyScopes.join(', ')}, separated by commas, or the word any${wrong === undefined ? '' : `. "${wrong}" is none of them`}.`,
-    );
+    throw new Explained(message('keys_operations_wrong', { operations: keyScopes.join(', '), wrong: wrong ?? 'none' }));
   return operations.filter(isKnown);
 }
 
 /**
  * Reads the limits of a key.
  *
- * @throws CommandRefused where an option is not valid
+ * @throws Explained where an option is not valid
  */
 export const limitsOf = ({ expires, networks, operations }: LimitOptions, now: Date): Limits =>
   defined({

@@ -2,20 +2,18 @@ import { createInterface } from 'node:readline';
 import { stateOf } from '../../server/access/keys';
 import { hashOf, hintOf, isWellFormed, keyLength } from '../../server/keys/key-format';
 import { commandLine } from '../../server/command-line';
+import { Explained } from '../../server/explained';
 import type { Store, StoredKey } from '../../server/store/store';
-import { CommandRefused } from '../command/failure';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 import { byIdOrName, onlyMatch } from '../command/named';
 import { table } from './page';
-
-/** How a person may name a key, for the help of commands. */
-export const waysToName =
-  'by its id or at least the first 4 characters of it, by its name (the latest key of that name), by the part that `list` shows, or by the key itself. With - the key is read from standard input, so it does not stay in the history of the shell';
 
 const list = `${commandLine('keys')} list`;
 
 /** The first line of standard input. */
 async function firstLine(): Promise<string> {
-  if (process.stdin.isTTY) console.error('Paste the key and press Enter.');
+  if (process.stdin.isTTY) console.error(told(message('keys_paste')));
   for await (const line of createInterface({ input: process.stdin })) return line.trim();
   return '';
 }
@@ -38,14 +36,13 @@ function meantAmong(keys: readonly StoredKey[], isMeant: Meant): readonly Stored
 /**
  * The key that a person names. No message repeats the key itself.
  *
- * @throws CommandRefused where there is none, or several can be meant
+ * @throws Error where there is none, or several can be meant
  */
 export async function namedKey(store: Store, given: string, isMeant: Meant = isLatest): Promise<StoredKey> {
   const named = given === '-' ? await firstLine() : given;
   if (isWellFormed(named)) {
     const key = await store.findKey(hashOf(named));
-    if (key === undefined)
-      throw new CommandRefused(`The key ${hintOf(named)} is not a key of this server. List its keys with \`${list}\`.`);
+    if (key === undefined) throw new Explained(message('keys_foreign', { key: hintOf(named) }));
     return key;
   }
   const keys = await store.listKeys();
@@ -53,9 +50,7 @@ export async function namedKey(store: Store, given: string, isMeant: Meant = isL
     return onlyMatch(meantAmong(byIdOrName(keys, named), isMeant), named, 'key', list, table);
   const part = named.replace(/(…|\.\.\.)$/, '');
   if (hintOf(part) !== `${part}…`)
-    throw new CommandRefused(
-      `${hintOf(part)} is not a valid key, which has ${keyLength} characters. Copy it whole, or give the part that \`${list}\` shows.`,
-    );
+    throw new Explained(message('keys_malformed', { key: hintOf(part), length: String(keyLength) }));
   return onlyMatch(
     keys.filter(({ hint }) => hint.startsWith(part)),
     named,

@@ -1,19 +1,27 @@
 import { stateOf } from '../../server/access/keys';
 import type { StoredKey } from '../../server/store/store';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 import { aligned } from '../command/aligned';
+import { column } from '../command/column';
 
 const dayOf = (moment: string | null): string | undefined => moment?.slice(0, 10);
-const minuteOf = (moment: string | null): string => moment?.slice(0, 16).replace('T', ' ') ?? 'never';
+const minuteOf = (moment: string | null): string =>
+  moment?.slice(0, 16).replace('T', ' ') ?? told(message('command_never'));
 
 function standing(key: StoredKey): string {
   const state = stateOf(key, Date.now());
-  return state === 'active' && key.replacedAt !== null ? `active until ${minuteOf(key.replacedAt)}, replaced` : state;
+  return told(
+    state === 'active' && key.replacedAt !== null
+      ? message('key_active_until', { moment: minuteOf(key.replacedAt) })
+      : message(`keys_state_${state}`),
+  );
 }
 
 /** Keys as a table, one per line. */
 export const table = (keys: readonly StoredKey[]): string =>
   aligned([
-    ['id', 'kind', 'plan', 'key', 'state', 'ends', 'last use', 'networks', 'operations', 'name'],
+    (['id', 'kind', 'plan', 'key', 'state', 'ends', 'last_use', 'networks', 'operations', 'name'] as const).map(column),
     ...keys.map((key) => [
       key.id.slice(0, 8),
       key.environment,
@@ -22,8 +30,8 @@ export const table = (keys: readonly StoredKey[]): string =>
       standing(key),
       dayOf(key.expiresAt) ?? '-',
       minuteOf(key.lastUsedAt),
-      key.networks?.join(',') ?? 'any',
-      key.operations?.join(',') ?? 'any',
+      key.networks?.join(',') ?? told(message('command_any')),
+      key.operations?.join(',') ?? told(message('command_any')),
       key.name,
     ]),
   ]).join('\n');
@@ -31,15 +39,15 @@ export const table = (keys: readonly StoredKey[]): string =>
 /** All properties of one key. Times are UTC. */
 export const details = (key: StoredKey): string =>
   aligned([
-    ['name', key.name],
-    ['key', key.hint],
-    ['id', key.id],
-    ['kind', key.environment],
-    ['plan', key.plan],
-    ['state', standing(key)],
-    ['made', minuteOf(key.createdAt)],
-    ['ends', minuteOf(key.expiresAt)],
-    ['last use', minuteOf(key.lastUsedAt)],
-    ['networks', key.networks?.join(', ') ?? 'any'],
-    ['operations', key.operations?.join(', ') ?? 'any'],
+    [column('name'), key.name],
+    [column('key'), key.hint],
+    [column('id'), key.id],
+    [column('kind'), key.environment],
+    [column('plan'), key.plan],
+    [column('state'), standing(key)],
+    [column('made'), minuteOf(key.createdAt)],
+    [column('ends'), minuteOf(key.expiresAt)],
+    [column('last_use'), minuteOf(key.lastUsedAt)],
+    [column('networks'), key.networks?.join(', ') ?? told(message('command_any'))],
+    [column('operations'), key.operations?.join(', ') ?? told(message('command_any'))],
   ]).join('\n');

@@ -1,5 +1,7 @@
 import { isPlanName, type Plans } from '../../server/access/plans';
 import type { Store, StoredKey } from '../../server/store/store';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 
 /** The calls of each key in a month, for JSON output. */
 export const usageOf = (store: Store, plans: Plans, keys: readonly StoredKey[], month: string) =>
@@ -17,8 +19,9 @@ export const usageOf = (store: Store, plans: Plans, keys: readonly StoredKey[], 
 /** Usage as a table, one key per line. */
 export const usageTable = (usage: Awaited<ReturnType<typeof usageOf>>): string =>
   usage
-    .map(
-      ({ id, name, current, limit, tier }) =>
-        `${id}  ${tier.padEnd(10)}  ${current} of ${limit ?? 'unlimited'}  ${name}`,
-    )
+    .map(({ id, name, current, limit, tier }) => {
+      const most = limit === null ? message('keys_unlimited') : String(limit);
+      const calls = told(message('keys_calls', { current: String(current), limit: most }));
+      return `${id}  ${tier.padEnd(10)}  ${calls}  ${name}`;
+    })
     .join('\n');

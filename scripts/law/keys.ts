@@ -1,10 +1,12 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { existsSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../../server/config';
 import { retiredKeys } from '../../server/laws/chain';
 import { newSigningKey, trustedKeys } from '../../server/laws/keys';
 import { openStore, storeExists } from '../../server/store/open';
-import { CommandRefused } from '../command/failure';
+import { Explained } from '../../server/explained';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
 
 /** The keys that packages of the store have retired. */
 async function retired(): Promise<ReadonlySet<string>> {
@@ -18,23 +20,28 @@ async function retired(): Promise<ReadonlySet<string>> {
   }
 }
 
-/** `law keys`: the keys that are trusted, and a new one for whoever makes packages. */
-export const keysCommand = new Command('keys')
-  .description('list the keys whose packages are trusted')
-  .action(async () => {
-    const keys = trustedKeys(readConfig(process.env).lawKeys, await retired());
-    console.log(keys.length === 0 ? 'No key is trusted, so no package is.' : keys.map(({ id }) => id).join('\n'));
-  })
-  .addCommand(
-    new Command('new')
-      .description('make a key that signs packages. Keep the file secret, and away from the servers')
-      .argument('<file>', 'a new file for the private key')
-      .action((file: string) => {
-        if (existsSync(file)) throw new CommandRefused(`${file} exists. Name a new file.`);
-        const { pem, key } = newSigningKey();
-        writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
-        console.log(
-          `The private key is in ${file}. Servers trust its packages with this public key in SVC_LAW_KEYS:\n\n${key.publicKey}\n\nPackages name it ${key.id}.`,
-        );
-      }),
-  );
+/** Adds `keys`: the keys that are trusted, and a new one for whoever makes packages. */
+export function addKeys(program: Command): void {
+  const keys = program
+    .command('keys')
+    .description(told(message('law_keys')))
+    .action(async () => {
+      const trusted = trustedKeys(readConfig(process.env).lawKeys, await retired());
+      console.log(trusted.length === 0 ? told(message('law_keys_none')) : trusted.map(({ id }) => id).join('\n'));
+    });
+
+  keys
+    .command('new')
+    .description(told(message('law_keys_new')))
+    .argument('<file>', told(message('law_keys_file')))
+    .action((file: string) => {
+      if (existsSync(file)) throw new Explained(message('command_file_exists', { file }));
+      const { pem, key } = newSigningKey();
+      writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
+      console.log(
+        [told(message('law_keys_made', { file })), key.publicKey, told(message('law_keys_named', { id: key.id }))].join(
+          '\n\n',
+        ),
+      );
+    });
+}

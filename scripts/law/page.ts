@@ -6,18 +6,25 @@ import { contextOn } from '../../server/laws/check-package';
 import type { TrustedKey } from '../../server/laws/keys';
 import type { ChangeDifference } from '../../src/contract/changes';
 import type { Context } from '../../src/engine';
+import { systemLanguage, told } from '../../server/terminal';
+import { catalogOf } from '../../src/language/catalogs';
+import { type Message, message } from '../../src/language/message';
 import { saidIn } from '../../src/language/said';
 import { say } from '../../src/language/say';
 import type { Reference } from '../../src/reference';
 
-const list = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : `\n\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`;
+const list = (title: Message, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `\n\n${told(title)}\n${lines.map((line) => `  ${line}`).join('\n')}`;
 
 const titles = (changes: readonly NamedChange[]): readonly string[] => [...new Set(changes.map(({ title }) => title))];
 
 const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
 const inWords = (value: unknown): string =>
-  value === undefined ? 'none' : typeof value === 'number' ? amount.format(value) : String(value);
+  value === undefined
+    ? told(message('law_no_value'))
+    : typeof value === 'number'
+      ? amount.format(value)
+      : String(value);
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -57,22 +64,27 @@ export function changesPage({ head, before, reference, changes, cases }: Judged,
   const payslips = [...cases].flatMap(([country, worked]) => payslipsOf(country, worked, before, reference, context));
   const corrected = changes.corrected.flatMap(({ title, differences }) => [
     title,
-    ...saidIn<ChangeDifference[]>(differences, say).map(
-      ({ what, before: was, after: is }) => `  ${what}: ${was ?? 'none'} → ${is ?? 'none'}`,
+    ...saidIn<ChangeDifference[]>(differences, (sentence) => say(sentence, catalogOf(systemLanguage()))).map(
+      ({ what, before: was, after: is }) =>
+        `  ${told(message('law_difference', { what, before: was ?? message('law_no_value'), after: is ?? message('law_no_value') }))}`,
     ),
   ]);
   const isSame = changes.added.length + corrected.length + changes.removed.length === 0;
   return [
-    isApplied
-      ? `Law ${head.version} of ${head.made_on} is in use. It replaced ${before.edition.version}.`
-      : `Law ${head.version} of ${head.made_on} may be applied. It would replace ${before.edition.version}.`,
-    isSame ? '\n\nNo rule of the list of changes differs.' : '',
-    list('New:', titles(changes.added)),
-    list('Corrected:', corrected),
-    list('No longer there:', titles(changes.removed)),
-    list('Worked cases that change:', payslips),
-    payslips.length === 0 ? '\n\nNo worked case changes.' : '',
-    isApplied ? '' : '\n\nNothing was changed.',
+    told(
+      message(isApplied ? 'law_applied' : 'law_applicable', {
+        version: head.version,
+        day: head.made_on,
+        before: before.edition.version,
+      }),
+    ),
+    isSame ? `\n\n${told(message('law_nothing_differs'))}` : '',
+    list(message('law_new_rules'), titles(changes.added)),
+    list(message('law_corrected_rules'), corrected),
+    list(message('law_removed_rules'), titles(changes.removed)),
+    list(message('law_changed_cases'), payslips),
+    payslips.length === 0 ? `\n\n${told(message('law_no_case_changes'))}` : '',
+    isApplied ? '' : `\n\n${told(message('admin_nothing_changed'))}`,
   ].join('');
 }
 
@@ -84,17 +96,25 @@ export function statusPage(
 ): string {
   const { version, made_on } = current.edition;
   const chain = new Set(chainOf(state, laws).map((law) => law.version));
-  const from = version === ofRelease.edition.version ? 'the law of this release' : 'a law package';
+  const ofThisRelease = version === ofRelease.edition.version;
   return [
-    `Law ${version} of ${made_on} is in use: ${from}.`,
-    version === ofRelease.edition.version ? '' : `\nThe law of this release is ${ofRelease.edition.version}.`,
+    told(message(ofThisRelease ? 'law_of_release_in_use' : 'law_of_package_in_use', { version, day: made_on })),
+    ofThisRelease ? '' : `\n${told(message('law_of_release', { version: ofRelease.edition.version }))}`,
     list(
-      'Packages that are or were in use:',
-      laws.map(
-        (law) =>
-          `${law.version}, applied on ${law.appliedAt.slice(0, 16).replace('T', ' ')} UTC${law.version === version ? ', in use' : chain.has(law.version) ? '' : ', taken back'}`,
+      message('law_packages'),
+      laws.map((law) =>
+        told(
+          message('law_package_line', {
+            version: law.version,
+            moment: law.appliedAt.slice(0, 16).replace('T', ' '),
+            standing: law.version === version ? 'current' : chain.has(law.version) ? 'earlier' : 'back',
+          }),
+        ),
       ),
     ),
-    list('Trusted keys:', keys.length === 0 ? ['none: no package can be applied'] : keys.map(({ id }) => id)),
+    list(
+      message('law_trusted_keys'),
+      keys.length === 0 ? [told(message('law_no_trusted_key'))] : keys.map(({ id }) => id),
+    ),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../server/config';
@@ -13,7 +13,10 @@ import { countryNames } from '../../src/contract/countries';
 import { dayOfMoment } from '../../src/day';
 import type { Reference } from '../../src/reference';
 import { type CitedPage, citedPages } from '../../src/watch/cited-pages';
-import { CommandRefused } from '../command/failure';
+import { Explained } from '../../server/explained';
+import { told } from '../../server/terminal';
+import { message } from '../../src/language/message';
+import { jsonOption } from '../command/in-language';
 import { print } from '../command/print';
 import { withNewStore, withStore } from '../command/store';
 import { readingLine, watchSummary } from './watch-page';
@@ -30,7 +33,7 @@ interface Options {
 function countryCode(text: string | undefined): string | undefined {
   const code = text?.toUpperCase();
   if (code !== undefined && !Object.hasOwn(countryNames, code))
-    throw new CommandRefused(`"${text}" is not one of the 54 countries. Use a code such as KE.`);
+    throw new Explained(message('law_watch_country_wrong', { country: text! }));
   return code;
 }
 
@@ -46,13 +49,10 @@ async function readFolder(
   country: string | undefined,
   store: Store | undefined,
 ): Promise<Reading[]> {
-  if (!existsSync(folder)) throw new CommandRefused(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) throw new Explained(message('law_watch_no_folder', { folder }));
   const pages = citedBy(law, country);
   const saved = savedPages(folder, pages);
-  if (saved.size === 0)
-    throw new CommandRefused(
-      `${folder} has no page that the law cites. Name a file after the country and the id of its source, such as KE/pwc-ke-tax.html, or save it with its address in it, as browsers do.`,
-    );
+  if (saved.size === 0) throw new Explained(message('law_watch_no_page', { folder }));
   const known = new Map<string, LawPage>((await store?.lawPages())?.map((page) => [page.url, page]));
   const readings: Reading[] = [];
   for (const page of pages) {
@@ -75,7 +75,7 @@ async function readWeb(
   const pages = citedBy(law, country);
   const known = new Map((await store.lawPages()).map((page) => [page.url, page]));
   const due = pages.filter(({ url }) => isDue(known.get(url), Date.now())).length;
-  say(`${due} of ${pages.length} cited pages are due. Each is read at most weekly.`);
+  say(told(message('law_watch_due', { due: String(due), pages: String(pages.length) })));
   return runWatch(pages, {
     store,
     get: createGet(lawWatch.reach),
@@ -87,18 +87,17 @@ async function readWeb(
 }
 
 /**
- * The command that reads cited pages again.
+ * Adds the command that reads cited pages again.
  *
  * @param lawOf the law in use
  */
-export const watchCommand = (lawOf: LawOf): Command =>
-  new Command('watch')
-    .description(
-      'read again the pages that the law cites, and say which still state it. A server with SVC_LAW_WATCH=on does this by itself.',
-    )
-    .option('--country <code>', 'only the pages of one country')
-    .option('--offline <folder>', 'read saved pages instead of the web. A copy confirms the day on which it was saved')
-    .option('--json', 'print the readings as JSON')
+export function addWatch(program: Command, lawOf: LawOf): void {
+  program
+    .command('watch')
+    .description(told(message('law_watch')))
+    .option('--country <code>', told(message('law_watch_country_option')))
+    .option('--offline <folder>', told(message('law_watch_offline_option')))
+    .option(...jsonOption(message('law_watch_json_option')))
     .action(async ({ country: text, offline, json }: Options) => {
       const country = countryCode(text);
       const say = (line: string): void => (json ? undefined : console.log(line));
@@ -112,3 +111,4 @@ export const watchCommand = (lawOf: LawOf): Command =>
       print(json, { readings }, watchSummary(readings));
       if (readings.some(({ outcome }) => outcome === 'differs')) process.exitCode = 1;
     });
+}

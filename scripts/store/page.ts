@@ -1,14 +1,17 @@
 import { type Counts, type DataTable, dataTableNames } from '../../server/store/moving/tables';
 import { aligned } from '../command/aligned';
+import { column } from '../command/column';
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 
+type Counted = 'rows' | 'source' | 'target' | 'backup' | 'store';
+
 /** The rows of each table, one line a table. */
-export function countsTable(columns: Readonly<Record<string, Counts>>): string {
-  const names = Object.keys(columns);
+export function countsTable(columns: Readonly<Partial<Record<Counted, Counts>>>): string {
+  const names = Object.keys(columns) as Counted[];
   return aligned(
     [
-      ['table', ...names],
+      [column('table'), ...names.map(column)],
       ...dataTableNames.map((table) => [table, ...names.map((name) => whole(columns[name]![table]))]),
     ],
     names.map((_, i) => i + 1),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Message, message } from '../../src/language/message';
 import { firstAccount } from '../store/accounts';
 import type { AuditRecord } from '../store/audit';
 import type { KeyReplaced } from '../store/keys';
@@ -107,19 +108,19 @@ export const isReplaceable = (key: StoredKey, now: number): boolean =>
   key.replacedAt === null && stateOf(key, now) === 'active';
 
 /** Why a key that is not replaceable gets no successor, for whoever runs the service. */
-export function whyNoSuccessor(old: StoredKey, now: number): string {
-  const key = `The key ${old.id} (${old.name})`;
+export function whyNoSuccessor(old: StoredKey, now: number): Message {
+  const key = { id: old.id, name: old.name };
   switch (stateOf(old, now)) {
     case 'disabled':
-      return `${key} is disabled, so it cannot be replaced: enable it first, or make a new key with \`create\`.`;
+      return message('key_disabled_kept', key);
     case 'account disabled':
-      return `${key} belongs to a disabled account, so it cannot be replaced: enable the account first.`;
+      return message('key_of_disabled_account_kept', key);
     case 'replaced':
-      return `${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`;
+      return message('key_replaced_before', { ...key, moment: old.replacedAt! });
     case 'ended':
-      return `${key} ended at ${old.expiresAt}, so it cannot be replaced: give it another end with \`change\`, or make a new key with \`create\`.`;
+      return message('key_ended_kept', { ...key, moment: old.expiresAt! });
     case 'active':
-      return `${key} was replaced before and works until ${old.replacedAt}: rotate its successor instead, which \`list\` shows. To end the key at once, disable it.`;
+      return message('key_replaced_still_works', { ...key, moment: old.replacedAt! });
   }
 }
 

@@ -8,7 +8,7 @@ import { PayrollCalendarQuery } from './calendar';
 import { WorkingDaysQuery } from './days';
 import { TaxRequest } from './tax';
 import { VatRequest } from './vat';
-import { taxName, type TaxType } from './words/tax-types';
+import type { TaxType } from './words/tax-types';
 
 /** The tax types that each field of a tax request affects. Fields that are not listed affect all of them. */
 export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxType[]>>> = {
@@ -30,9 +30,17 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
 /** Why a field has no effect on a question; undefined if it has one. */
 type Reason<Question> = (question: Question, field: string) => Message | undefined;
 
+/** What each tax is called inside a sentence. */
+const subjects = {
+  income: 'subject_income_tax',
+  corporate: 'subject_corporate_tax',
+  withholding: 'subject_withholding_tax',
+  capital_gains: 'subject_capital_gains_tax',
+} as const satisfies Readonly<Record<TaxType, string>>;
+
 const inTax: Reason<TaxRequest> = ({ type }, field) =>
   taxTypesOf[field as keyof TaxRequest]?.includes(type) === false
-    ? message('no_effect_on_tax', { field, tax: taxName(type) })
+    ? message('no_effect_on_tax', { field, tax: message(subjects[type]) })
     : undefined;
 const inVat: Reason<VatRequest> = ({ category }, field) =>
   field === 'rate_type' && category !== undefined

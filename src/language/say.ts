@@ -68,6 +68,16 @@ const dayWriterOf = oncePer(({ language }: Catalog): ((day: string) => string) =
   return (day) => dayAsWritten(format.format(new Date(day)), locale);
 });
 
+/**
+ * How a language writes a number with decimals that stands in a sentence as it is: `655,957`. English, whose readers are
+ * programs, too, writes it as answers do.
+ */
+const decimalsWriterOf = oncePer(({ language }: Catalog): ((value: number) => string | number) => {
+  if (language === 'en') return (value) => value;
+  const format = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 10 });
+  return (value) => (Number.isInteger(value) ? value : format.format(value));
+});
+
 const textIn = (catalog: Catalog, text: string): string =>
   text.length === 10 && isDay(text) ? dayWriterOf(catalog)(text) : text;
 
@@ -95,7 +105,13 @@ function textOf(sentence: Message, catalog: Catalog): string {
   const { language, sentences } = catalog;
   const format = formatOf(catalog, sentence.code);
   const entries = Object.entries(sentence.values ?? {});
-  const values = Object.fromEntries(entries.map(([name, value]) => [name, valueIn(catalog, value)]));
+  const isPlain = (name: string): boolean => !sentences[sentence.code]?.includes(`{${name},`);
+  const values = Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'number' && isPlain(name) ? decimalsWriterOf(catalog)(value) : valueIn(catalog, value),
+    ]),
+  );
   const said = isOneValue(sentences[sentence.code]) ? values : valuesInOrder(values, language);
   return codesInOrder(String(format.format(said)), language);
 }

@@ -46,16 +46,21 @@ type Beginning = { [Group in DatedGroup]: (typeof beginnings)[Group][keyof (type
 export const dayAsKnown = ({ date, details: { precision } }: BankFigure): string =>
   date.slice(0, precision === undefined ? 10 : precision === 'month' ? 7 : 4);
 
-/** A quarter in words where the language has its own: `2026-Q3`. Other periods stay as they are. */
-function inWords(period: string): Sentence {
-  const [year, quarter] = period.split('-Q');
-  return quarter === undefined ? period : message('period_quarter', { year: year!, quarter });
+const quarters = /^(\d{4})-Q([1-4])(?:\/\1-Q([1-4]))?$/;
+
+/** A period as a sentence has it: `2025-Q3`, `2026-07` or `2025`. */
+function periodTerm(period: string): Sentence {
+  const [, year, from, to] = quarters.exec(period) ?? [];
+  if (year === undefined || from === undefined) return period;
+  return to === undefined
+    ? message('period_quarter', { year, quarter: from })
+    : message('period_quarters', { year, from, to });
 }
 
 /** The period or day of a figure, with its basis and scope if recorded. */
 function periodIn(figure: BankFigure): Sentence {
   const { basis, scope } = figure.details;
-  const period = inWords(figure.period ?? dayAsKnown(figure));
+  const period = figure.period === undefined ? dayAsKnown(figure) : periodTerm(figure.period);
   const withBasis =
     basis === undefined ? period : message('period_with_basis', { period, basis: message(`basis_${basis}`) });
   return scope === undefined ? withBasis : message('period_with_scope', { period: withBasis, scope: lawNote(scope) });

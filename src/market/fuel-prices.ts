@@ -129,7 +129,11 @@ function dateRefusal(
     .flatMap((code) => wanted.flatMap((fuel) => oldestOf(market.observationsOf(`fuel_${fuel}`, code))?.date ?? []))
     .sort()[0];
   if (first === undefined || first > date) {
-    const missing = { fuel: fuel_type ?? message('any_fuel'), country, day: date };
+    const missing = {
+      fuel: message(fuel_type === undefined ? 'any_fuel' : `fuel_series_${fuel_type}`),
+      country,
+      day: date,
+    };
     return noData(
       'invalid_date',
       first === undefined

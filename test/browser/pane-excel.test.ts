@@ -182,7 +182,7 @@ test('a workbook is built behind the open one, in another language, and Undo rem
   expect(await names()).toEqual([
     'Sheet1',
     'Salariés',
-    'Registre',
+    'Livre de paie',
     'Totaux',
     'Journal',
     'Déclaration',

@@ -120,7 +120,7 @@ test('without room beside the table nothing is written, and a cell without neigh
 
 test('the panel is in French on a narrow page', async () => {
   const { page } = await withTable({ width: 320, stored: { language: 'fr' } });
-  await page.getByRole('button', { name: 'Un tableau à vous' }).click();
+  await page.getByRole('button', { name: 'Votre propre tableau' }).click();
   await page.getByRole('button', { name: 'Lire les en-têtes' }).click();
   await page.getByText('5 colonnes sont comprises. 3 colonnes ont besoin d’une signification.').waitFor();
   await page.getByLabel('Airtime').selectOption('Autres indemnités imposables');

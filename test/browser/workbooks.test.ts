@@ -186,7 +186,9 @@ test('a payroll book takes the untidy list of another program, and all agrees', 
   typeOver(made, printedList());
   const calculate = () => calculated(made.workbook, (formulas) => excel.calculate(formulas), matrices);
   const unknown = await calculate();
-  expect(unknown.valueAt('Registre', 5, 1)).toMatchObject({ message: expect.stringContaining('"Panier chantier"') });
+  expect(unknown.valueAt('Livre de paie', 5, 1)).toMatchObject({
+    message: expect.stringContaining('"Panier chantier"'),
+  });
   const { cells } = made.workbook.sheets.find(({ name }) => name === 'Sens des colonnes')!;
   const type = (on: typeof cells, place: string, content: string) =>
     on.set(place, { content, formula: false, format: 'General' });
@@ -198,9 +200,9 @@ test('a payroll book takes the untidy list of another program, and all agrees', 
   expect([0, 1, 2].map((at) => result.valueAt('Totaux', 4 + at, 0))).toEqual(['Abidjan', 'Bouaké', 'San Pedro']);
   expect([1, 2].map((at) => result.valueAt('Totaux', 7, at))).toEqual([180, 61_110_000]);
   // Each stands in the row in which the list has it, after the empty row, too.
-  expect([2, 3, 92, 93, 94].map((at) => result.valueAt('Registre', 4 + at, 0))).toEqual(['Mle', 1, 90, '', 91]);
-  expect(result.valueAt('Registre', 4 + 3, 1)).toBe(250_000);
-  expect(result.valueAt('Registre', 4 + 94, 1)).toBe(340_000);
+  expect([2, 3, 92, 93, 94].map((at) => result.valueAt('Livre de paie', 4 + at, 0))).toEqual(['Mle', 1, 90, '', 91]);
+  expect(result.valueAt('Livre de paie', 4 + 3, 1)).toBe(250_000);
+  expect(result.valueAt('Livre de paie', 4 + 94, 1)).toBe(340_000);
   expect(checksOf(result, 'Contrôles')['Tous les contrôles']).toBe(true);
 });
 

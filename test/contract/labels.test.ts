@@ -11,6 +11,7 @@ import {
   uniqueChoices,
 } from '../../src/contract/labels';
 import { foldedName } from '../../src/contract/country-names';
+import { catalogOf } from '../../src/language/catalogs';
 
 /** Texts that mean several things. */
 function ambiguous(texts: readonly (readonly [string, string])[]): string[] {
@@ -37,6 +38,17 @@ test('every column has a label of its own in every language, and is found by it'
     const labels = columnNames.map((name) => columnLabel(name, language));
     expect(labels.map(columnMeant)).toEqual(columnNames);
     expect(labels.filter((label) => label.trim() === '' || label.includes('_'))).toEqual([]);
+  }
+});
+
+test('whoever writes what a sentence calls a detail is understood, in every language', () => {
+  for (const language of languages) {
+    const calls = Object.entries(catalogOf(language).sentences).flatMap(([code, text]) =>
+      code.startsWith('detail_') ? [[code.slice('detail_'.length), text] as const] : [],
+    );
+    const details = calls.filter(([name]) => (detailNames as readonly string[]).includes(name));
+    expect(details.length).toBeGreaterThan(40);
+    expect(details.filter(([name, text]) => columnMeant(text) !== name)).toEqual([]);
   }
 });
 

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from '../../src/language/en';
 import { access } from '../../src/language/en/access';
 import { accountTerms } from '../../src/language/en/account-terms';
+import { adminCommand } from '../../src/language/en/admin-command';
 import { asks } from '../../src/language/en/asks';
 import { changes } from '../../src/language/en/changes';
 import { commands } from '../../src/language/en/commands';
@@ -10,7 +11,9 @@ import { correction } from '../../src/language/en/correction';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { explanation } from '../../src/language/en/explanation';
+import { keysCommand } from '../../src/language/en/keys-command';
 import { labour } from '../../src/language/en/labour';
+import { lawCommand } from '../../src/language/en/law-command';
 import { law } from '../../src/language/en/law';
 import { market } from '../../src/language/en/market';
 import { pages } from '../../src/language/en/pages';
@@ -21,6 +24,7 @@ import { service } from '../../src/language/en/service';
 import { settings } from '../../src/language/en/settings';
 import { starting } from '../../src/language/en/starting';
 import { status } from '../../src/language/en/status';
+import { storeCommand } from '../../src/language/en/store-command';
 import { storing } from '../../src/language/en/storing';
 import { terms } from '../../src/language/en/terms';
 import { truth } from '../../src/language/en/truth';
@@ -33,6 +37,7 @@ test('no two catalogues use the same code', () => {
   const codes = [
     access,
     accountTerms,
+    adminCommand,
     asks,
     changes,
     commands,
@@ -41,8 +46,10 @@ test('no two catalogues use the same code', () => {
     contract,
     engine,
     explanation,
+    keysCommand,
     labour,
     law,
+    lawCommand,
     market,
     pages,
     payslip,
@@ -52,6 +59,7 @@ test('no two catalogues use the same code', () => {
     settings,
     starting,
     status,
+    storeCommand,
     storing,
     terms,
     truth,

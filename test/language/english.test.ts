@@ -24,7 +24,7 @@ const kindOf = (file: string): string =>
             ? 'LibreOffice, every sentence'
             : file === 'cells' || file === 'tables' || file === 'workbooks'
               ? 'cells and workbooks'
-              : /^(?:commands|settings|starting|storing)$/.test(file)
+              : /^(?:commands|settings|starting|storing|\w+-command)$/.test(file)
                 ? 'commands and starts'
                 : file === 'people'
                   ? 'mails and their pages'

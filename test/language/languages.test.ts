@@ -41,6 +41,8 @@ const shared: readonly MessageCode[] = [
   ...(['choice_label_sector_agriculture', 'circumstance_label_sector', 'functions_argument', 'status_source'] as const),
   ...(['functions_country_code', 'payslip_classification', 'payslip_base', 'payslip_file_name'] as const),
   ...(['command_options_placeholder', 'doctor_part_Node.js', 'doctor_part_port', 'doctor_part_proxies'] as const),
+  ...(['command_column_table', 'command_column_source', 'keys_state_active'] as const),
+  ...(['command_column_note', 'command_column_action', 'command_column_token'] as const),
 ];
 
 describe.each(others)('%s', (language) => {
@@ -115,6 +117,15 @@ test('figures with hyphens have their own direction in the Arabic help on functi
 test('a note in English keeps its ends among Arabic letters', () => {
   const note = say({ code: 'law_note', values: { text: '0.0005 of gross pay.' } }, catalogOf('ar'));
   expect(note).toBe('«\u200e0.0005 of gross pay.\u200e» (بالإنجليزية)');
+});
+
+test('a number with decimals in a sentence has the sign of the language; a code such as a status has no groups', () => {
+  const parity = message('parity_since', { code: 'XOF', units: 655.957, anchor: 'EUR', from: '1999-01-01' });
+  expect(languages.map((language) => /655\D957/.exec(say(parity, catalogOf(language)))?.[0])).toEqual(
+    languages.map((language) => (['fr', 'pt'].includes(language) ? '655,957' : '655.957')),
+  );
+  const status = message('attempt_status', { status: 1503 });
+  expect(languages.filter((language) => !say(status, catalogOf(language)).includes('1503'))).toEqual([]);
 });
 
 test('none of something is plural in Portuguese', () => {

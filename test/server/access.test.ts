@@ -202,7 +202,7 @@ describe('keys, plans and quotas', () => {
     const second = await keys('rotate', 'Payroll', '--overlap', '0');
     const third = await keys('rotate', 'Payroll');
     // The second and the third are accepted, so the name does not say which of them ends.
-    await expect(keys('disable', 'Payroll')).rejects.toThrow(/"Payroll" matches 2 keys/);
+    await expect(keys('disable', 'Payroll')).rejects.toThrow(/"Payroll" matches 2 of the keys/);
     await keys('disable', second);
     await keys('disable', 'Payroll');
     await new Promise((resolve) => setTimeout(resolve, 1_100));

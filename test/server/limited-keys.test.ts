@@ -4,6 +4,7 @@ import { openStore } from '../../server/store/open';
 import type { Store, StoredKey } from '../../server/store/store';
 import { batchOperations, contractOfItems, keyScopes, type KeyScope, operations, tools } from '../../src/contract';
 import { setClock } from '../support/clock';
+import { englishIn } from '../support/english-words';
 import { ask } from '../support/http';
 import { openSession, raw } from '../support/raw';
 import { goodRequests, sending } from '../support/requests';
@@ -331,7 +332,7 @@ describe('naming a key', () => {
     const [one, other] = [await made('--name', 'twin'), await made('--name', 'twin', '--networks', '10.0.0.0/8')];
     const { code, stderr } = await typed('', 'disable', 'twin');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/"twin" matches 2 keys\. Use the id of one\./);
+    expect(stderr).toMatch(/"twin" matches 2 of the keys\. Use the id of one\./);
     for (const { id } of [one, other]) expect(stderr).toContain(id.slice(0, 8));
     expect([await isDisabled(one.id), await isDisabled(other.id)]).toEqual([false, false]);
     await expect(keys('disable', 'svc_live_')).rejects.toThrow(/Use the id of one|Copy it whole/);
@@ -352,4 +353,72 @@ describe('naming a key', () => {
     expect(keys('change', 'this machine')).rejects.toThrow(/Nothing to change/));
   test('`plan` requires a plan', () =>
     expect(keys('plan', 'this machine', 'gold')).rejects.toThrow(/"gold" is not a plan/));
+});
+
+describe.each([
+  [
+    'fr',
+    'fr_FR.UTF-8',
+    /identifiant +type +formule .*\n[\s\S]* active +-.* sans restriction /,
+    'L’option --plan <plan> n’accepte',
+  ],
+  [
+    'pt',
+    'pt_MZ.UTF-8',
+    /identificador +tipo +plano .*\n[\s\S]* activa +-.* sem restrição /,
+    'A opção --plan <plan> não',
+  ],
+  ['ar', 'ar_EG.UTF-8', /المعرّف +النوع +الباقة .*\n[\s\S]* نشط +-.* بلا قيد /, 'لا يقبل الخيار'],
+] as const)('commands of an administrator in %s', (language, LANG, table, refused) => {
+  const command = (name: string, ...args: string[]) =>
+    finished(run(`scripts/${name}.ts`, args, { SVC_DATA_DIR: dataDir, LANG }));
+  /** What a person reads, without what is typed, a name or a code. */
+  const english = (text: string): string[] =>
+    englishIn(
+      text
+        .replace(/npm run .*|--\w+(?:-\w+)*|service\.sqlite\S*|machine-key|this\s+machine/g, '')
+        .replace(/^ {2}\w+/gm, '')
+        .replaceAll(`${keyScopes.join(', ')}`, ''),
+      language,
+    );
+
+  test('keys are listed, and a wrong line is followed by the help', async () => {
+    const [list, wrong] = await Promise.all([command('keys', 'list'), command('keys', 'create', '--plan', 'gold')]);
+    expect(list.stdout.replace(/[\p{Mn}\p{Cf}]/gu, '')).toMatch(
+      new RegExp(table.source.replace(/[\u0640\u064b-\u0652]/g, '')),
+    );
+    expect([wrong.code, wrong.stdout]).toEqual([1, '']);
+    expect(wrong.stderr).toContain(refused);
+    expect(wrong.stderr).not.toMatch(/Usage:|Options:|default:|choices:|error:/);
+  });
+
+  test('the help of each command has no word of English', async () => {
+    const helps = await Promise.all([
+      command('keys', 'rotate', '--help'),
+      command('store', '--help'),
+      command('access', '--help'),
+      command('admin', '--help'),
+      command('admin', 'accounts', '--help'),
+      command('law', '--help'),
+      command('law', 'make', '--help'),
+      command('law', 'watch', '--help'),
+    ]);
+    expect(helps.map(({ code, stdout }) => [code, english(stdout)])).toEqual(helps.map(() => [0, []]));
+  });
+
+  test('a missing argument, an unknown command and option, and an unknown key are said', async () => {
+    const lines = [
+      ['<key>', ['show']],
+      ['sho', ['sho']],
+      ['--pan', ['list', '--pan']],
+      ['--name <name>', ['create', '--name']],
+      ['nobody', ['show', 'nobody']],
+    ] as const;
+    const refusals = await Promise.all(lines.map(([, args]) => command('keys', ...args)));
+    for (const [i, { code, stderr }] of refusals.entries()) {
+      const [first] = stderr.split('\n');
+      expect([code, first]).toEqual([1, expect.stringContaining(lines[i]![0])]);
+      expect(english(first!.replace(lines[i]![0], ''))).toEqual([]);
+    }
+  });
 });

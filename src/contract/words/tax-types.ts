@@ -9,6 +9,3 @@ export const taxTypeWords = {
 } as const satisfies Vocabulary;
 export type TaxType = keyof typeof taxTypeWords;
 export const taxTypes = codesOf(taxTypeWords);
-
-/** The name of a tax inside a sentence: `capital gains tax`. */
-export const taxName = (type: TaxType): string => taxTypeWords[type].label.toLowerCase();

@@ -106,7 +106,8 @@ export const cells = {
   detail_needs_value: '{detail}: لا بد من قيمة، مثل {example}.',
   detail_twice: '{detail}: ورد مرتين بين التفاصيل. اذكره مرة واحدة.',
   detail_twice_as_argument: '{detail}: ورد مرتين، وسيطةً وبين التفاصيل. اذكره مرة واحدة.',
-  overtime_hours_without_pay: 'ساعات العمل الإضافي تحتاج إلى المبلغ المدفوع عنها: overtime=12000; overtime_hours=10.',
+  overtime_hours_without_pay:
+    'ساعات العمل الإضافي تحتاج إلى المبلغ المدفوع عنها: أجر العمل الإضافي=12000; عدد ساعات العمل الإضافي=10.',
   net_below_zero: 'صافي الراتب أقل من الصفر ({net}): الضريبة والاشتراكات أكبر من هذا الراتب. راجع المبلغ وفترة الدفع.',
 
   // Tables of a country

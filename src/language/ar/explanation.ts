@@ -31,7 +31,7 @@ export const explanation = {
   explained_the_law: 'القانون',
 
   // Lines.
-  explained_employee: 'الموظف: {employee}',
+  explained_employee: 'الموظف ({employee})',
   explained_basic_share: 'الراتب الأساسي {percent}% من الراتب الإجمالي',
   explained_in_kind: '{name} (ميزة عينية)',
   explained_paid: '{name} (مدفوع من الموظف)',

@@ -104,6 +104,7 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}؛ كان من المقرر صدور قيمة أحدث في موعد أقصاه {due}.',
   period_quarter: 'الربع {quarter} من {year}',
+  period_quarters: 'الربع {from} إلى {to} من {year}',
   period_with_basis: '{period} ({basis})',
   basis_estimate: 'تقدير',
   basis_forecast: 'توقع',

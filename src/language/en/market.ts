@@ -105,6 +105,7 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}; a newer figure was due by {due}.',
   period_quarter: '{year}-Q{quarter}',
+  period_quarters: '{year}-Q{from}/{year}-Q{to}',
   period_with_basis: '{period} ({basis})',
   basis_estimate: 'estimate',
   basis_forecast: 'forecast',

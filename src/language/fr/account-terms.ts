@@ -3,9 +3,9 @@ import type { accountTerms as english } from '../en/account-terms';
 /** The words of accounts: roles, keys, plans, the audit trail, what is stored of a person, and legal pages. The names of plans are the same everywhere. */
 export const accountTerms = {
   role_owner: 'Propriétaire',
-  role_administrator: 'Administration',
+  role_administrator: 'Administrateur',
   role_member: 'Membre',
-  role_viewer: 'Consultation',
+  role_viewer: 'Lecteur',
   role_meaning_owner: 'Tout, y compris ajouter d’autres propriétaires',
   role_meaning_administrator: 'Clés, membres, jetons, paramètres et formule',
   role_meaning_member: 'Clés et utilisation',
@@ -61,7 +61,7 @@ export const accountTerms = {
   'audit_action_law.apply': 'Lot de législation appliqué',
   'audit_action_law.revert': 'Lot de législation retiré',
   'audit_action_law.refuse': 'Lot de législation refusé',
-  'audit_action_law.settle': 'Législation confirmée contre une page',
+  'audit_action_law.settle': 'Loi confirmée malgré une page',
   'audit_action_person.log_in': 'Connexion',
   'audit_action_person.log_out_everywhere': 'Déconnexion partout',
   'audit_action_person.password': 'Mot de passe changé',

@@ -84,7 +84,7 @@ export const cells = {
 
   // History
   entity_missing: 'Il n’y a ni devise ni pays. Saisissez-en un, par exemple XOF ou CI.',
-  base_of_rates_only: 'Seuls les taux de change ont une devise de base. Omettez-la, ou choisissez la série fx.',
+  base_of_rates_only: 'Seuls les cours de change ont une devise de base. Omettez-la, ou choisissez la série fx.',
   entities_too_many: 'HISTORY accepte au plus {most} devises ou pays, et cette plage en contient {count}.',
   start_missing: 'Il n’y a pas de début. Saisissez le premier jour, par exemple 2026-01-01.',
   column_twice: 'Une colonne est nommée deux fois. Nommez-la une seule fois.',
@@ -116,7 +116,7 @@ export const cells = {
   detail_twice_as_argument:
     '{detail} figure deux fois : comme argument et parmi les précisions. Indiquez cette valeur une seule fois.',
   overtime_hours_without_pay:
-    'Le nombre d’heures supplémentaires doit être accompagné du montant payé pour elles : overtime=12000; overtime_hours=10.',
+    'Le nombre d’heures supplémentaires doit être accompagné du montant payé pour elles : paiement des heures supplémentaires=12000; nombre d’heures supplémentaires=10.',
   net_below_zero:
     'Le salaire net est inférieur à zéro ({net}) : l’impôt et les cotisations dépassent ce salaire. Vérifiez le montant et la période de paie.',
 
@@ -156,7 +156,7 @@ export const cells = {
 
   // Payroll tables
   income_tax_not_recorded: 'L’impôt sur le revenu de ce pays n’est pas répertorié.',
-  figure_cell_empty: 'Une cellule des colonnes est vide. Nommez un chiffre dans chacune.',
+  figure_cell_empty: 'Une cellule des colonnes est vide. Nommez un montant dans chacune.',
   figure_unknown: '{text} n’est ni un montant ni une ligne des bulletins. Montants : {figures}. Lignes : {lines}.',
   figure_misspelt:
     '{text} n’est ni un montant ni une ligne des bulletins : vouliez-vous dire {meant} ? Montants : {figures}. Lignes : {lines}.',
@@ -178,7 +178,7 @@ export const cells = {
   column_of_words:
     '{heading} contient des valeurs de « {label} », par exemple {word}. Intitulez la colonne « {label} ».',
   headings_unknown_in_pane:
-    'En-têtes non compris : {headings}. Sans ces colonnes, la paie pourrait être fausse. Dans Excel, choisissez une fois leurs significations sous Paie, Un tableau à vous.',
+    'En-têtes non compris : {headings}. Sans ces colonnes, la paie pourrait être fausse. Dans Excel, choisissez une fois leurs significations sous Paie, Votre propre tableau.',
   heading_unknown:
     'En-tête inconnu : {headings}. Sans cette colonne, la paie pourrait être fausse. Utilisez un en-tête donné par PAYROLLHEADERS, par exemple {example}, ou choisissez sa signification dans le dernier argument.',
   headings_unknown:
@@ -211,7 +211,7 @@ export const cells = {
   // Journals and returns
   journal_row_wrong: 'Il n’y a pas de journal, car la ligne {row} du tableau contient une erreur : {why}',
   journal_in_two_currencies:
-    'Il n’y a pas de journal, car les lignes sont en deux monnaies, {first} et {second}. Faites un journal pour chacune.',
+    'Il n’y a pas de journal, car les lignes sont en deux devises, {first} et {second}. Faites un journal pour chacune.',
   journal_pay_without_parts: 'Salaire hors éléments nommés',
   journal_deductions: 'Retenues sur le salaire net',
   heading_account: 'Compte',
@@ -239,7 +239,7 @@ export const cells = {
   service_unreachable_check: 'Le service financier est injoignable. Vérifiez votre connexion.',
   service_late: 'Le service financier n’a pas répondu à temps.',
   service_unreadable: 'La réponse du service financier est illisible.',
-  service_behind_proxy: 'Un serveur mandataire a répondu avec l’état {status} à la place du service financier.',
+  service_behind_proxy: 'Un proxy a répondu par le code {status} à la place du service financier.',
   service_is_other: 'Ce qui a répondu n’est pas le service financier.',
   part_not_loaded:
     'Le service financier est injoignable. Vérifiez votre connexion. Si elle fonctionne, fermez le classeur et ouvrez-le de nouveau : le service a une nouvelle version.',

@@ -3,7 +3,7 @@ import type { changes as english } from '../en/changes';
 /** Sentences about what changed. */
 export const changes = {
   change_value: '{what} : {after} au {day}, contre {before} auparavant.',
-  change_first_value: '{what} : {after} au {day}. Aucune valeur antérieure n’est disponible.',
+  change_first_value: '{what} : {after} au {day}. Aucune valeur antérieure n’est répertoriée.',
   change_meeting: '{what} : réunion le {day}.',
   change_meeting_off: '{what} : la réunion du {day} est annulée.',
   change_law_ahead: '{what} : nouvelles règles à compter du {day}, répertoriées à l’avance.',
@@ -45,7 +45,7 @@ export const changes = {
     'Législation, banques centrales, prix des carburants et cours de change des pays africains, du plus récent au plus ancien.',
   all_countries: 'tous les pays',
   calendar_title: 'Échéances de paie et réunions des banques centrales : {countries}',
-  calendar_due: '{what}, paie de {month}',
+  calendar_due: '{what}, paie du mois {month}',
   calendar_meeting: '{bank} : réunion de politique monétaire',
   change_source:
     '{countries} : {publisher} n’énonce plus {figures, plural, one {un chiffre} other {# chiffres}} de la législation répertoriée.',

@@ -1,16 +1,77 @@
 import type { commands as english } from '../en/commands';
 import { family } from '../family';
 
-/** What the doctor says about an installation, and its help. */
+/** What every command says, with what the doctor says about an installation. */
 export const commands = {
   command_usage: 'Utilisation :',
   command_options: 'Options :',
   command_options_placeholder: '[options]',
   command_help_option: 'affiche cette aide',
+  command_json_option: 'affiche le résultat en JSON',
   command_arguments_wrong: 'Cette commande n’accepte pas {arguments}.',
+  command_commands: 'Commandes :',
+  command_arguments: 'Arguments :',
+  command_command_placeholder: '[commande]',
+  command_choices: 'choix : {choices}',
+  command_default: 'par défaut : {value}',
+  command_argument_missing: 'Il manque {argument} à cette commande.',
+  command_unknown: 'Il n’y a pas de commande {command}.',
+  command_value_missing: 'L’option {option} demande une valeur.',
+  command_option_missing: 'Il manque l’option {option} à cette commande.',
+  command_choice_wrong: 'L’option {option} n’accepte pas {value}. Valeurs acceptées : {choices}.',
+  command_dry_run_option: 'montre seulement ce qui serait fait',
+  command_never: 'jamais',
+  command_any: 'sans restriction',
+  command_no_store:
+    'Il n’y a pas de base de données dans {directory}. Le premier démarrage du serveur en crée une. Si le serveur a déjà démarré, donnez ses paramètres à cette commande : SVC_DATABASE_URL ou SVC_DATA_DIR.',
+  command_store_made: 'Il n’y avait pas de base de données dans {directory} ; une nouvelle a donc été créée.',
+  command_moment_wrong:
+    '{option} demande une date du calendrier, par exemple {example}, ou un nombre de jours à partir de maintenant, par exemple 90d.',
+  command_moment_past: '{option} {day} est dans le passé. Indiquez la date du jour ou une date ultérieure.',
+  command_plan_unknown: '« {plan} » n’est pas une formule. Choisissez parmi {plans}.',
+  command_file_exists: '{file} existe déjà. Indiquez un nouveau fichier.',
+  command_none_named:
+    '{noun, select, key {Il n’y a pas de clé} access_code {Il n’y a pas de code d’accès} account {Il n’y a pas de compte} member {Il n’y a pas de membre} device {Il n’y a pas d’appareil} request {Il n’y a pas de demande en attente} other {Il n’y a pas de jeton}} « {named} ». La liste s’affiche avec `{list}`.',
+  command_several_named:
+    '« {named} » désigne {count} {noun, select, key {clés} access_code {codes d’accès} account {comptes} member {membres} device {appareils} request {demandes en attente} other {jetons}}. Indiquez l’identifiant voulu.',
+  command_column_id: 'identifiant',
+  command_column_kind: 'type',
+  command_column_plan: 'formule',
+  command_column_key: 'clé',
+  command_column_state: 'état',
+  command_column_made: 'création',
+  command_column_ends: 'expiration',
+  command_column_last_use: 'dernière utilisation',
+  command_column_networks: 'réseaux',
+  command_column_operations: 'opérations',
+  command_column_name: 'nom',
+  command_column_devices: 'appareils',
+  command_column_table: 'table',
+  command_column_rows: 'lignes',
+  command_column_source: 'source',
+  command_column_target: 'cible',
+  command_column_backup: 'sauvegarde',
+  command_column_store: 'base de données',
+  command_column_person: 'personne',
+  command_column_role: 'rôle',
+  command_column_joined: 'entrée',
+  command_column_address: 'adresse',
+  command_column_account: 'compte',
+  command_column_asked: 'date de la demande',
+  command_column_by: 'demandeur',
+  command_column_note: 'note',
+  command_column_token: 'jeton',
+  command_column_revoked: 'révocation',
+  command_column_device: 'appareil',
+  command_column_added: 'ajout',
+  command_column_number: 'numéro',
+  command_column_when: 'date',
+  command_column_who: 'auteur',
+  command_column_action: 'action',
+  command_column_subject: 'objet',
+  command_column_from_to: 'avant → après',
   doctor_about:
     'Vérifie cette installation, avec les paramètres de l’environnement, et dit ce qui ne va pas et ce qu’il faut faire : Node.js, compilation, lois et chiffres, paramètres, répertoire de données, base de données, clés, port, certificat, proxys, complément, horloge et flux. Le serveur peut être en marche. Rien n’est modifié.',
-  doctor_json_option: 'affiche le résultat en JSON',
   doctor_exit_codes:
     'Code de sortie : 0 si l’installation fonctionne, avec ou sans avertissements ; 1 si quelque chose ne va pas.',
   doctor_works:
@@ -98,7 +159,7 @@ export const commands = {
   doctor_pages_differ:
     '{count, plural, one {# page citée n’énonce plus} other {# pages citées n’énoncent plus}} la législation. /admin/law montre quels chiffres manquent.',
   doctor_law_due:
-    'La version {version} de la législation est utilisée. Pour {due, number} pays sur {all, number}, la législation sur la paie a été confirmée pour la dernière fois il y a plus de {days, number} jours, la plus ancienne le {oldest}. Les réponses qui s’y rapportent portent la mention `due` ou `stale`. `npm run data:review` donne la liste de ce qu’il faut vérifier. Une version ou un paquet de lois plus récent l’a peut-être déjà vérifiée, et `SVC_LAW_WATCH=on` relit les pages citées.',
+    'La version {version} de la législation est utilisée. Pour {due, number} pays sur {all, number}, la législation sur la paie a été confirmée pour la dernière fois il y a plus de {days, number} jours, la plus ancienne le {oldest}. Les réponses qui s’y rapportent portent la mention `due` ou `stale`. `npm run data:review` donne la liste de ce qu’il faut vérifier. Une version ou un lot de législation plus récent l’a peut-être déjà vérifiée, et `SVC_LAW_WATCH=on` relit les pages citées.',
   doctor_search_due:
     'Il est temps de chercher des lois plus récentes sur la paie : {countries}. Lancez `npm run data:review`.',
   doctor_law_confirmed:
@@ -137,7 +198,7 @@ export const commands = {
   doctor_addin_unreachable:
     '{address} est inutilisable depuis cette machine : {reason}. Excel en a besoin. Vérifiez SVC_PUBLIC_URL, le serveur de noms et le proxy.',
   doctor_addin_loads: 'Le complément peut être chargé depuis {address}.',
-  address_answers: 'la réponse a l’état {status}',
+  address_answers: 'elle répond par le code {status}',
   address_of_other_service: 'un autre service y répond',
   address_unknown: 'son nom est inconnu ici',
   address_refused: 'rien n’y écoute',

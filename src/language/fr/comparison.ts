@@ -18,8 +18,8 @@ export const comparison = {
   comparison_cut_amount: 'Le salaire est moins élevé de {amount} dans `{setting}`.',
   comparison_employer: 'Les paramètres de l’employeur diffèrent : {settings}.',
   comparison_not_explained: 'Ces lignes diffèrent, et aucune règle répertoriée ne dit pourquoi : {lines}.',
-  comparison_setting_failed: 'Selon `{setting}` : {why}',
+  comparison_setting_failed: 'Hypothèse `{setting}` : {why}',
   comparison_needs_rate:
-    'Les bulletins de paie sont en {first} et en {second}. Envoyez `rate` avec l’hypothèse à convertir : le nombre d’unités de sa monnaie pour une unité de celle des lignes.',
+    'Les bulletins de paie sont en {first} et en {second}. Envoyez `rate` avec l’hypothèse à convertir : le nombre d’unités de sa devise pour une unité de celle des lignes.',
   comparison_announced: 'Les changements annoncés ne sont pas encore la loi. Aucun chiffre n’en tient compte.',
 } as const;

@@ -15,10 +15,10 @@ export const contract = {
   sector_not_text: '`sector` doit être un texte : l’identifiant d’un secteur, en 60 caractères au plus.',
   wage_sector_not_text: '`sector` doit être un texte de 60 caractères au plus, par exemple "agriculture".',
   turnover_negative: '`turnover` doit être supérieur ou égal à 0.',
-  law_of_version: 'Une version antérieure du droit',
+  law_of_version: 'Une version antérieure de la législation',
   law_version_unknown:
-    'Ce service n’a jamais eu la version {version} du droit. `GET /api/v1/law/versions` donne la liste des versions disponibles.',
-  law_version_malformed: '`law_version` doit être la version d’un droit, par exemple "2026.11.1".',
+    'Ce service n’a jamais eu la version {version} de la législation. `GET /api/v1/law/versions` donne la liste des versions disponibles.',
+  law_version_malformed: '`law_version` doit être une version de la législation, par exemple "2026.11.1".',
   not_a_flag: '`{field}` doit être true ou false.',
   not_a_whole_number: '`{field}` doit être un nombre entier de {least} à {most}.',
   not_between: '`{field}` doit être un nombre de {least, number} à {most, number}.',

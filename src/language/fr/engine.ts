@@ -62,7 +62,7 @@ export const engine = {
   employers_rate_outside:
     '`employer.accident_rate` : {name} n’a pas de taux de {rate} %. La loi prévoit {rates}, selon l’activité.',
   employers_rate_needed:
-    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
+    '{name} : non calculé, car le taux est propre à l’employeur. Indiquez-le dans `employer.accident_rate`.',
   contribution_in_other_months:
     '{name} : dû seulement aux mois {months} de l’année. Une date de paie dans l’un d’eux l’ajoute.',
   lowest_rate_used:
@@ -73,21 +73,21 @@ export const engine = {
   once_paid_by_difference:
     '{parts} : aucune règle n’est répertoriée pour le mois du versement. L’impôt sur la part imposable est ce que cette part ajoute à l’impôt de l’année.',
   rows_rest_on_assumptions:
-    'Certaines lignes reposent sur une hypothèse, faute de règle de droit, par exemple pour une partie de mois ou pour ce qui est versé une seule fois. Le bulletin d’une telle ligne, demandé seul, la nomme.',
+    'Certaines lignes reposent sur une hypothèse, faute de règle de droit, par exemple pour un mois incomplet ou pour ce qui est versé une seule fois. Le bulletin d’une telle ligne, demandé seul, indique l’hypothèse retenue.',
   once_paid_as_pay_assumed:
-    '{parts} : le mode d’imposition n’est pas établi. Imposé comme salaire du mois de versement.',
+    '{parts} : le mode d’imposition n’est pas établi. L’imposition est celle d’un salaire du mois de versement.',
   once_paid_as_pay: '{parts} : imposition comme salaire de la période, car la loi impose chaque période séparément.',
   once_paid_in_one_month:
     '{parts} : imposition dans un seul mois, avec le salaire habituel de ce mois, car la loi impose chaque mois séparément.',
-  once_paid_in_year: '{parts} : pris en compte dans le salaire de l’année.',
-  once_paid_so_far: '{parts} : pris en compte dans le cumul de salaire de l’année.',
+  once_paid_in_year: '{parts} : montant compris dans le salaire de l’année.',
+  once_paid_so_far: '{parts} : montant compris dans le cumul de salaire de l’année.',
   benefit_not_established:
     '{field} n’a pas été compris dans le calcul de l’impôt. Nous n’avons pas pu établir comment la loi évalue cet avantage ({country}).',
   said_twice: '`{field}` et `{other}` se contredisent. Envoyez un seul des deux.',
   basic_beside_pay:
     '`basic` ne peut pas être envoyé avec `pay` : le salaire de base est le montant diminué des éléments indiqués.',
   parts_exceed_pay:
-    'Les éléments de `pay` totalisent {parts}, soit plus que le montant de {amount}. Le montant doit comprendre tout le salaire en espèces.',
+    'Les éléments de `pay` totalisent {parts}, soit plus que le montant de {amount}. Le montant doit comprendre tout le salaire en argent.',
   parts_exceed_net:
     'Les éléments de `pay` totalisent {parts}, soit plus que le salaire brut entier qui donne {net}. Envoyez un salaire net plus élevé ou des éléments plus faibles.',
   taken_as_usual:
@@ -157,8 +157,7 @@ export const engine = {
     'Les jours payés sont en {month} et la date de paie est le {day} : le droit de la date de paie s’applique.',
   part_tax_month_alone:
     'La loi impose le salaire de chaque mois isolément, selon ses règles mensuelles. Aucune source lue ne les réduit pour une partie de mois.',
-  part_tax_cumulative:
-    'L’impôt est celui de l’année jusqu’à ce jour : une partie de mois n’a pas besoin de règle propre.',
+  part_tax_cumulative: 'L’impôt se calcule sur le cumul de l’année : un mois incomplet n’a pas besoin de règle propre.',
   part_tax_assumed:
     'Le barème et les abattements sont ceux d’un mois entier. La façon dont le droit de ce pays les réduit pour une partie de mois n’est pas établie : {country}.',
   part_contributions_assumed:
@@ -170,7 +169,7 @@ export const engine = {
   year_to_date_of_earlier_year:
     '`year_to_date.months` doit être au plus {most, number} : l’exercice fiscal {year} ({country}) a commencé le {from}, et la date de paie est le {day}. Omettez ce qui a été payé avant.',
   pay_periods_malformed: '`pay_periods` doit être un nombre entier de 1 à 366.',
-  pay_periods_of_period: '`pay_periods` ne sert qu’à la paie par semaine, par quinzaine ou par jour.',
+  pay_periods_of_period: '`pay_periods` ne sert qu’à la paie à la semaine, toutes les deux semaines ou à la journée.',
   pay_periods_outside: '`pay_periods` doit être de {least, number} à {most, number} pour cette période de paie.',
   pay_periods_counted: 'L’année a été comptée avec {count, number} périodes de paie.',
   daily_pay_by_law:
@@ -322,7 +321,7 @@ export const engine = {
   vat_not_levied: '{country} : il n’existe ni TVA ni taxe sur les ventes.',
   vat_rate_not_established:
     '{country} : il existe une taxe sur les ventes ({tax}), mais son taux actuel n’a pas pu être établi.',
-  vat_under_another_name: '{country} : la taxe applicable n’est pas la TVA mais {tax}.',
+  vat_under_another_name: '{country} : la TVA n’est pas appliquée. La taxe applicable est la suivante : {tax}.',
   vat_rate_made_up: 'Composition du taux : {components}.',
   vat_exempt:
     'Exonération : aucune taxe n’est facturée, et la taxe sur les achats correspondants n’est pas récupérable.',
@@ -346,8 +345,8 @@ export const engine = {
   due_days_moved:
     'Les échéances qui tombent un jour non ouvré sont déplacées comme le prévoit la loi. Des jours fériés peuvent encore être annoncés ou modifiés.',
   due_day_moved: 'Échéance déplacée du {from} au {to} : {off}.',
-  due_day_stays: '{off}. La loi ne déplace pas l’échéance.',
-  due_day_off_unknown: '{off}. Il n’est pas établi si l’échéance est déplacée.',
+  due_day_stays: 'Jour non ouvré ({off}). La loi ne déplace pas l’échéance.',
+  due_day_off_unknown: 'Jour non ouvré ({off}). Il n’est pas établi si l’échéance est déplacée.',
   weekday_monday: 'lundi',
   weekday_tuesday: 'mardi',
   weekday_wednesday: 'mercredi',

@@ -31,7 +31,7 @@ export const explanation = {
   explained_the_law: 'La loi',
 
   // Lines.
-  explained_employee: 'Salarié : {employee}',
+  explained_employee: 'Salarié ({employee})',
   explained_basic_share: 'salaire de base : {percent} % du brut',
   explained_in_kind: '{name} (en nature)',
   explained_paid: '{name} (versement du salarié)',
@@ -81,13 +81,13 @@ export const explanation = {
   explained_sector: '{sector} : {rate} %',
   explained_rates_of: '{residency} :',
   explained_rule_of: '{name} : {rule}',
-  explained_vat_net: 'Montant hors taxe',
-  explained_vat_gross: 'Montant toutes taxes comprises',
+  explained_vat_net: 'Montant HT',
+  explained_vat_gross: 'Montant TTC',
   explained_vat_line: '{tax} à {rate} % ({type})',
   explained_vat_levied: '{country} : {tax} au taux de {rate} %',
   explained_vat_rate_not_established: '{country} : {tax}, taux non établi',
   explained_vat_levy: '{name} : {rate} % (assiette : {on})',
   explained_vat_rate: '{rate} % : {supplies}',
-  explained_vat_reduced: 'taux réduits : {state}',
+  explained_vat_reduced: 'taux réduits ({state})',
   explained_vat_categories: 'par catégorie : {categories}',
 } satisfies Record<keyof typeof english, string>;

@@ -325,16 +325,16 @@ export const functions = {
   'Day whose law counts, and up to which service counts. Default: today.':
     'Jour dont la loi s’applique, et jusqu’auquel le service compte. Par défaut : aujourd’hui.',
   'Group of the employee, such as cadres, where the law has several.':
-    'Groupe du salarié, par exemple cadres, si la loi en distingue plusieurs.',
+    'Catégorie du salarié, par exemple cadres, si la loi en distingue plusieurs.',
   'Pay of days of annual leave as the law counts it, for example of leave paid out.':
-    'Rémunération de jours de congé annuel comme la loi la calcule, par exemple de congés payés en argent.',
+    'Rémunération de jours de congé annuel comme la loi la calcule, par exemple l’indemnité compensatrice de congé.',
   'Pay of a month: a number, a cell or a range.': 'Rémunération d’un mois : un nombre, une cellule ou une plage.',
   'Days to pay: a number, a cell or a range. Default: all days of a year.':
     'Jours à payer : un nombre, une cellule ou une plage. Par défaut : tous les jours d’une année.',
   'Further details: text such as "category=cadres; days_per_month=26", or a range of names and values.':
     'Autres précisions : un texte comme "category=cadres; days_per_month=26", ou une plage de noms et de valeurs.',
   'Notice that an employer gives by law, in words such as 1 month. With pay: the pay instead of notice. It is the legal minimum.':
-    'Préavis que l’employeur doit par la loi, en toutes lettres, par exemple 1 mois. Avec une rémunération : l’indemnité compensatrice de préavis. C’est le minimum légal.',
+    'Préavis que la loi impose à l’employeur, sous forme de texte, par exemple 1 mois. Avec une rémunération : l’indemnité compensatrice de préavis. C’est le minimum légal.',
   'Day on which notice is given: a date, text such as 2026-11-20, or a range.':
     'Jour où le préavis est notifié : une date, un texte comme 2026-11-20, ou une plage.',
   'Pay of a month: a number, a cell or a range. With it, the result is the pay instead of notice.':
@@ -358,15 +358,15 @@ export const functions = {
   'Pay that the bonus is a percentage of: a number, a cell or a range.':
     'Rémunération dont la prime est un pourcentage : un nombre, une cellule ou une plage.',
   'What an employer owes by law, by years of service, when an employment ends. It is the legal minimum.':
-    'Ce que l’employeur doit par la loi, selon les années de service, à la fin de l’emploi. C’est le minimum légal.',
+    'Ce que la loi oblige l’employeur à verser, selon les années de service, à la fin de l’emploi. C’est le minimum légal.',
   'Pay of a month as the law counts it: a number, a cell or a range.':
     'Rémunération d’un mois comme la loi la compte : un nombre, une cellule ou une plage.',
   'Last day of the employment: a date, text such as 2026-11-20, or a range.':
     'Dernier jour de l’emploi : une date, un texte comme 2026-11-20, ou une plage.',
   'Why it ends: dismissal (default), redundancy, end_of_contract or retirement.':
     'Pourquoi il prend fin : dismissal (licenciement, par défaut), redundancy (motif économique), end_of_contract (fin du contrat) ou retirement (retraite).',
-  'On a working day': 'Un jour de travail',
-  'At night on a working day': 'La nuit, un jour de travail',
+  'On a working day': 'Un jour ouvrable',
+  'At night on a working day': 'La nuit, un jour ouvrable',
   'On the rest day': 'Le jour de repos',
   'On a public holiday': 'Un jour férié',
   'At night on the rest day': 'La nuit, le jour de repos',
@@ -374,7 +374,7 @@ export const functions = {
   'Pay of a month': 'Rémunération d’un mois',
   'Pay of a week': 'Rémunération d’une semaine',
   'Pay of an hour': 'Rémunération d’une heure',
-  'Dismissal by the employer, not for misconduct': 'Licenciement par l’employeur, sans faute',
+  'Dismissal by the employer, not for misconduct': 'Licenciement par l’employeur, sans faute du salarié',
   'Dismissal for economic reasons': 'Licenciement pour motif économique',
   'End of a contract for a fixed term': 'Fin d’un contrat à durée déterminée',
   Retirement: 'Départ à la retraite',

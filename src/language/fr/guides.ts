@@ -20,7 +20,7 @@ export const guides = {
   'Annual income tax brackets': 'Barème annuel de l’impôt sur le revenu',
   'A whole payroll, beside its table': 'Toute une paie, à côté de son tableau',
   'The same from a table in French, with chosen figures':
-    'De même depuis un tableau en français, avec des chiffres choisis',
+    'La même à partir d’un tableau en français, avec des montants choisis',
   'A sheet as a desk keeps it, with what is paid out after an advance; its row of sums stays blank':
     'Une feuille telle qu’un service de paie la tient, avec ce qui est versé après une avance ; sa ligne de totaux reste vide',
   'A register: a column for each line of the payslips':
@@ -48,7 +48,7 @@ export const guides = {
   'Notice that an employer gives': 'Préavis dû par l’employeur',
   'Severance pay of a dismissal': 'Indemnité de licenciement',
   'The same for a redundancy, with the days of a month':
-    'De même pour un licenciement économique, avec le nombre de jours du mois',
+    'La même pour un licenciement économique, avec le nombre de jours du mois',
   'Bonus for years of service': 'Prime d’ancienneté',
   Companies: 'Sociétés',
   'Corporate tax on a profit': 'Impôt sur les sociétés sur un bénéfice',
@@ -62,7 +62,7 @@ export const guides = {
   'VAT rate, percent': 'Taux de TVA, en pourcentage',
   'An amount without its VAT': 'Montant hors TVA',
   'An amount with VAT': 'Montant TVA comprise',
-  'Exchange rates': 'Taux de change',
+  'Exchange rates': 'Cours de change',
   'Exchange rate of one unit': 'Cours d’une unité',
   'An amount converted at the last rate published up to a day, here that of 1 March':
     'Montant converti au dernier cours publié jusqu’à une date, ici celui du 1er mars',
@@ -105,7 +105,7 @@ export const guides = {
     'Période de paie du montant. Elle n’a d’effet que sur l’impôt sur le revenu.',
   'A part of the month': 'Une partie de mois',
   'How many pay periods this year has: 53 weeks or 27 fortnights, and for daily pay the paid days of a year.':
-    'Nombre de périodes de paie de cette année : 53 semaines ou 27 quinzaines et, pour une paie journalière, les jours payés d’une année.',
+    'Nombre de périodes de paie de cette année : 53 semaines ou 27 périodes de deux semaines et, pour une paie journalière, les jours payés d’une année.',
   'First day of unpaid leave in the month. The pay stated is that of the whole month.':
     'Premier jour du congé sans solde dans le mois. La rémunération indiquée est celle du mois entier.',
   'Last day of unpaid leave in the month. The pay stated is that of the whole month.':
@@ -129,7 +129,7 @@ export const guides = {
   'Applies the law in force on this day instead of that of a tax year. Use it where the law changes within a year.':
     'Applique la loi en vigueur à cette date au lieu de celle d’un exercice fiscal. À utiliser lorsque la loi change en cours d’année.',
   'Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).':
-    'Monnaie de la paie, lorsqu’un pays a des barèmes en plusieurs monnaies (Zimbabwe : ZWG ou USD).',
+    'Devise de la paie, lorsqu’un pays a des barèmes en plusieurs devises (Zimbabwe : ZWG ou USD).',
   'Share of gross pay that is basic pay, from 0 to 1. Default: all of it. This is the older form: it is better to name the other parts of pay.':
     'Part du salaire brut qui est du salaire de base, de 0 à 1. Par défaut : la totalité. C’est la forme ancienne : mieux vaut nommer les autres éléments de salaire.',
   'Is the employee resident for tax in the country?': 'Le salarié est-il résident fiscal du pays ?',
@@ -156,7 +156,7 @@ export const guides = {
   'Does the employee work in an area for which the law has rules of its own?':
     'Le salarié travaille-t-il dans une zone pour laquelle la loi a des règles propres ?',
   'Rate in percent at which the law allows expenses for the profession of the employee. 0: the rate for everybody else':
-    'Taux en pour cent des frais que la loi admet pour la profession du salarié. 0 : le taux de tous les autres',
+    'Taux en pourcentage des frais que la loi admet pour la profession du salarié. 0 : le taux de tous les autres',
   'Is a State student loan repaid through the payroll?': 'Un prêt étudiant de l’État est-il remboursé par la paie ?',
   'Which month of a State incentive for hiring the employee this is. 0: none is claimed':
     'Rang du mois d’une aide de l’État à l’embauche du salarié. 0 : aucune',
@@ -170,12 +170,12 @@ export const guides = {
     'Chiffre d’affaires annuel de l’employeur, lorsqu’un prélèvement en dépend. 0 : inférieur à toute limite',
   'Rate in percent at which the employer insures against work accidents, where it depends on the activity. 0: the lowest of the law':
     'Taux en pourcentage auquel l’employeur cotise pour les accidents du travail, lorsqu’il dépend de l’activité. 0 : le plus bas de la loi',
-  'Cash allowance for housing': 'Indemnité de logement en espèces',
+  'Cash allowance for housing': 'Indemnité de logement en argent',
   'Cash allowance for travel on business': 'Indemnité pour déplacements professionnels',
-  'Cash allowance for commuting': 'Indemnité de transport en espèces',
-  'Cash allowance for meals': 'Indemnité de repas en espèces',
-  'Cash allowance for spouse and children': 'Allocations en espèces pour le conjoint et les enfants',
-  'Cash allowance for representation': 'Indemnité de représentation en espèces',
+  'Cash allowance for commuting': 'Indemnité de transport en argent',
+  'Cash allowance for meals': 'Indemnité de repas en argent',
+  'Cash allowance for spouse and children': 'Allocations en argent pour le conjoint et les enfants',
+  'Cash allowance for representation': 'Indemnité de représentation en argent',
   'Allowance for a function or responsibility': 'Indemnité de fonction ou de responsabilité',
   'Allowance for risk, dirt or hardship': 'Indemnité de risque, de salissure ou de pénibilité',
   'Pay for overtime': 'Paiement des heures supplémentaires',
@@ -229,7 +229,7 @@ export const guides = {
   'Paid by the employee: to a fund for medical care after retirement':
     'Payé par le salarié : à un fonds pour les soins médicaux après la retraite',
   'Paid by the employee: to a tax-favoured savings plan':
-    'Payé par le salarié : à un plan d’épargne avantagé par l’impôt',
+    'Payé par le salarié : à un plan d’épargne bénéficiant d’un avantage fiscal',
   'Months of the tax year paid before this one': 'Mois de l’exercice fiscal payés avant celui-ci',
   'Gross pay of the tax year before this period': 'Salaire brut de l’exercice fiscal avant cette période',
   'Taxable income of the tax year before this period': 'Revenu imposable de l’exercice fiscal avant cette période',
@@ -261,15 +261,15 @@ export const guides = {
   'Password, stored only as a hash that cannot be reversed':
     'Mot de passe, conservé seulement sous forme d’une empreinte irréversible',
   'To log in': 'Pour vous connecter',
-  'You change it': 'Son remplacement par vous',
+  'You change it': 'Son changement',
   'Second factor, encrypted': 'Second facteur, chiffré',
-  'You switch it off': 'Sa désactivation par vous',
+  'You switch it off': 'Sa désactivation',
   'Address and browser of each log-in': 'Adresse et navigateur de chaque connexion',
   'So that you see where you are logged in': 'Pour que vous voyiez où vous êtes connecté',
   'You log out, or 14 days': 'Votre déconnexion, ou 14 jours',
   'Log-ins with a password and emails sent, stored under a hash of the address':
     'Connexions par mot de passe et e-mails envoyés, conservés sous une empreinte de l’adresse',
-  'To slow down guessing': 'Pour ralentir les tentatives de deviner',
+  'To slow down guessing': 'Pour ralentir qui tente de deviner un mot de passe',
   'One day': 'Un jour',
   'Email address beside each program that you connect to an account':
     'Adresse e-mail à côté de chaque programme que vous reliez à un compte',

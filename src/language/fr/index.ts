@@ -1,6 +1,7 @@
 import type { MessageCode } from '../message';
 import { access } from './access';
 import { accountTerms } from './account-terms';
+import { adminCommand } from './admin-command';
 import { asks } from './asks';
 import { changes } from './changes';
 import { commands } from './commands';
@@ -9,8 +10,10 @@ import { contract } from './contract';
 import { correction } from './correction';
 import { engine } from './engine';
 import { explanation } from './explanation';
+import { keysCommand } from './keys-command';
 import { labour } from './labour';
 import { law } from './law';
+import { lawCommand } from './law-command';
 import { market } from './market';
 import { pages } from './pages';
 import { payslip } from './payslip';
@@ -20,6 +23,7 @@ import { service } from './service';
 import { settings } from './settings';
 import { starting } from './starting';
 import { status } from './status';
+import { storeCommand } from './store-command';
 import { storing } from './storing';
 import { terms } from './terms';
 import { truth } from './truth';
@@ -30,6 +34,7 @@ import { wordsOfLaw } from './words-of-law';
 export const french = {
   ...access,
   ...accountTerms,
+  ...adminCommand,
   ...asks,
   ...changes,
   ...commands,
@@ -38,8 +43,10 @@ export const french = {
   ...correction,
   ...engine,
   ...explanation,
+  ...keysCommand,
   ...labour,
   ...law,
+  ...lawCommand,
   ...market,
   ...pages,
   ...payslip,
@@ -49,6 +56,7 @@ export const french = {
   ...settings,
   ...starting,
   ...status,
+  ...storeCommand,
   ...storing,
   ...terms,
   ...truth,

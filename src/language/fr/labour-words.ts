@@ -74,9 +74,9 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'cadres who direct other cadres': 'cadres qui dirigent d’autres cadres',
   'wages by the fortnight': 'salaire à la quinzaine',
   'wages by the day or the hour': 'salaire à la journée ou à l’heure',
-  'a contract of at most one month': 'un contrat d’un mois au plus',
-  'a contract of more than one and at most three months': 'un contrat de plus d’un mois et de trois mois au plus',
-  'a contract of more than three months': 'un contrat de plus de trois mois',
+  'a contract of at most one month': 'contrat d’un mois au plus',
+  'a contract of more than one and at most three months': 'contrat de plus d’un mois et de trois mois au plus',
+  'a contract of more than three months': 'contrat de plus de trois mois',
   // Sectors with hours of their own.
   'retail and pharmacy sales': 'commerce de détail et vente en pharmacie',
   'hospitals hotel kitchens drivers': 'hôpitaux, cuisines d’hôtel, chauffeurs',
@@ -114,12 +114,12 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'the contract': 'le contrat',
   'the wages order of the sector, or the contract': 'l’ordonnance sur les salaires du secteur, ou le contrat',
   // Who pays, and in which time.
-  'CNSS daily allowance': 'indemnité journalière de la CNSS',
-  'through the CNSS': 'par la CNSS',
+  'CNSS daily allowance': 'la CNSS (indemnité journalière)',
+  'through the CNSS': 'la CNSS',
   employer: 'l’employeur',
   'employer, with benefits in kind kept': 'l’employeur, avantages en nature maintenus',
-  'CNPS daily allowance': 'indemnité journalière de la CNPS',
-  'social insurance 75, employer 25': 'assurances sociales 75, employeur 25',
+  'CNPS daily allowance': 'la CNPS (indemnité journalière)',
+  'social insurance 75, employer 25': 'assurances sociales 75 %, employeur 25 %',
   'social security': 'la sécurité sociale',
   'social security and employer, half each': 'la sécurité sociale et l’employeur, chacun pour moitié',
   'none required by the Act: at the employer’s discretion': 'la loi n’en exige aucun : au gré de l’employeur',
@@ -187,7 +187,7 @@ export const labourWords: Readonly<Record<LabourWord, string>> = {
   'at least the pay of the last 12 months, without the expatriation allowance':
     'au moins la rémunération des 12 derniers mois, hors indemnité d’expatriation',
   'average daily pay of the last 12 months for the calendar days of the leave':
-    'rémunération journalière moyenne des 12 derniers mois pour les jours civils du congé',
+    'rémunération journalière moyenne des 12 derniers mois pour les jours calendaires du congé',
   'total pay of the reference period without refunds of expenses':
     'rémunération totale de la période de référence, hors remboursements de frais',
   'not below what would be earned at work': 'pas moins que le gain du travail',

@@ -11,7 +11,7 @@ export const labour = {
   labour_hours_not_established:
     '{country} : la durée normale du travail n’a pas pu être établie au {day}. `hours_per_month` indique les heures d’un mois.',
   labour_not_started: 'L’emploi commence après le {day}. `on` doit être un jour de l’emploi.',
-  labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Il est fixé par : {who}.',
+  labour_no_number: '{country} ({subject}) : la loi n’énonce aucun chiffre. Source du chiffre : {who}.',
   labour_not_calculated:
     '{country} ({subject}) : la loi n’est répertoriée que sous forme de texte et ne peut pas être calculée.',
   labour_kind_of_overtime_not_established:
@@ -140,16 +140,15 @@ export const labour = {
   labour_words_rest: 'Repos hebdomadaire de {count, number} heures consécutives.',
   labour_words_sector: '{sector} : {count, number} heures par semaine.',
   labour_words_agriculture: 'Agriculture : {count, number} heures par an.',
-  labour_words_premium: '{when} : majoration de {percent, number} %.',
-  labour_words_premium_from:
-    '{when}, au-delà de {hours, number} heures (période : {per}) : majoration de {percent, number} %.',
+  labour_words_premium: '{when}, majoration de {percent, number} %.',
+  labour_words_premium_from: '{when} au-delà de {hours, number} heures par {per}, majoration de {percent, number} %.',
   labour_words_limit_overtime: 'Au plus {hours, number} heures supplémentaires {per}.',
   labour_words_limit_all: 'Au plus {hours, number} heures de travail au total {per}.',
   labour_words_base: 'Assiette : {base}.',
   labour_words_between: 'Entre {from} et {to}.',
   labour_words_percent: 'Majoration de {percent, number} % du salaire normal.',
   labour_words_night_percent: 'De nuit : majoration de {percent, number} %.',
-  labour_words_overtime_percent: 'Heures supplémentaires : majoration de {percent, number} %.',
+  labour_words_overtime_percent: 'Heures supplémentaires, majoration de {percent, number} %.',
   labour_words_paid: 'Payés lorsqu’ils sont chômés.',
   labour_words_unpaid: 'Non payés lorsqu’ils sont chômés.',
   labour_words_number_of_days: '{count, plural, one {# jour} other {# jours}} par an.',
@@ -228,7 +227,7 @@ export const labour = {
   leaver_about: '{name} : {notice}',
   leaver_ordinary:
     'Aucune règle propre n’est répertoriée : imposé et soumis aux cotisations comme le salaire ordinaire.',
-  leaver_open: 'Non établi : {text}',
+  leaver_open: 'Non établi. {text}',
   leaver_ordinary_parts:
     '{parts} : aucune règle sur l’impôt et les cotisations n’est répertoriée. Ces sommes sont traitées comme du salaire ordinaire.',
   leaver_pay_of_part: 'Salaire d’un mois, {pay, number}, × {days, number} / {of, number} jours',
@@ -246,7 +245,7 @@ export const labour = {
   leaver_thirteenth_of_part:
     '{country} : la loi prévoit un treizième mois. Ce qui en est dû pour une partie d’année n’est pas établi.',
   leaver_reason_assumed:
-    'Un licenciement par l’employeur, sans faute grave, a été supposé. `reason` indique un autre motif.',
+    'Un licenciement par l’employeur, sans faute du salarié, a été supposé. `reason` indique un autre motif.',
   leaver_notice_assumed: 'Le préavis est supposé effectué. `notice` indique si l’employeur le paie à la place.',
   leaver_leave_in_twelfths:
     'Le congé est supposé acquis par douzièmes de l’année, par mois accomplis. La loi consultée ne le précise pas. `leave_days_left` indique les jours.',

@@ -40,8 +40,8 @@ export const law = {
   rule_rate_formula: '({rate}) %',
   rule_amount: '{amount} {currency}',
   rule_of_a_year: '{rule} par an',
-  rule_lower_of: 'le plus faible de : {list}',
-  rule_higher_of: 'le plus élevé de : {list}',
+  rule_lower_of: 'la plus faible de ces valeurs : {list}',
+  rule_higher_of: 'la plus élevée de ces valeurs : {list}',
   rule_marginal: 'barème progressif par tranches, base : {base} ({bands})',
   rule_slab: 'taux unique sur la totalité, base : {base} ({bands})',
   rule_bracket: 'tranche applicable, base : {base} ({bands})',
@@ -98,8 +98,8 @@ export const law = {
   basis_payment: 'par versement',
   levied_on_value: 'valeur',
   levied_on_tax: 'taxe',
-  confidence_high: 'élevé',
-  confidence_medium: 'moyen',
+  confidence_high: 'élevée',
+  confidence_medium: 'moyenne',
   confidence_low: 'faible',
 
   // Contributions.

@@ -26,7 +26,7 @@ export const libreoffice = {
   key_missing: 'Il n’y a pas encore de clé d’API. Saisissez la vôtre sous {place}, puis relancez le calcul.',
   key_refused: '{sentence} La clé se trouve sous {place}.',
   address_wrong: 'L’adresse du service doit commencer par https:// ou http://. Corrigez-la sous {place}.',
-  other_status: '{address} a répondu avec l’état {status}. Vérifiez l’adresse : {place}.',
+  other_status: '{address} a répondu par le code {status}. Vérifiez l’adresse : {place}.',
   no_answer:
     '{address} ne répond pas. Vérifiez l’adresse sous {place}, et que le service fonctionne. Puis relancez le calcul.',
   answer_unreadable: 'La réponse de {address} est illisible. Vérifiez l’adresse sous {place}.',

@@ -106,7 +106,7 @@ export const returnDoubts: Readonly<Record<ReturnDoubt, string>> = {
   'The templates of Rivers, FCT, Ogun, Oyo, Kano and others.':
     'Les modèles de Rivers, FCT, Ogun, Oyo, Kano et d’autres.',
   'The schedule of the pension commission.': 'L’état de la commission des pensions.',
-  'Where cash allowances other than transport go.': 'Où vont les indemnités en espèces autres que le transport.',
+  'Where cash allowances other than transport go.': 'Où vont les indemnités en argent autres que le transport.',
   'How the template spells its headings.': 'Comment le modèle écrit ses en-têtes.',
   'Days or hours of casual workers.': 'Les jours ou les heures des travailleurs occasionnels.',
   'The file of fixed length for remote declaration.': 'Le fichier de longueur fixe pour la télédéclaration.',

@@ -4,7 +4,7 @@ import type { ReturnWord } from '../en/return-words';
 export const returnWords: Readonly<Record<ReturnWord, string>> = {
   // What layouts rest on.
   'Two independent programs have the same 32 columns, and an adviser describes the procedure; the template of 2026 was not read.':
-    'Deux programmes indépendants ont les mêmes 32 colonnes, et un conseil décrit la procédure ; le modèle de 2026 n’a pas été lu.',
+    'Deux programmes indépendants ont les mêmes 32 colonnes, et un cabinet de conseil décrit la procédure ; le modèle de 2026 n’a pas été lu.',
   "The fund's own description was read as far as column I.":
     'La description de la caisse elle-même a été lue jusqu’à la colonne I.',
   'A maintained program states that it follows the model of the portal; the portal itself was not read.':
@@ -19,7 +19,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Three independent programs write the same XML for the portal, two of them with these 25 columns; the third follows the workbook of the authority and its macro, which were not read.':
     'Trois programmes indépendants écrivent le même XML pour le portail, dont deux avec ces 25 colonnes ; le troisième suit le classeur de l’administration et sa macro, qui n’ont pas été lus.',
   'Two programs have the same 25 columns, and an adviser says that the authority published new formats on 4 and 12 June 2025; those formats were not read.':
-    'Deux programmes ont les mêmes 25 colonnes, et un conseil dit que l’administration a publié de nouveaux formats les 4 et 12 juin 2025 ; ces formats n’ont pas été lus.',
+    'Deux programmes ont les mêmes 25 colonnes, et un cabinet de conseil dit que l’administration a publié de nouveaux formats les 4 et 12 juin 2025 ; ces formats n’ont pas été lus.',
   'A guide and a program confirm the content; the widths and positions of the file were not read.':
     'Un guide et un programme confirment le contenu ; les largeurs et les positions du fichier n’ont pas été lues.',
   'One program worked the layout out from two files of 2021; the fund never confirmed it.':
@@ -45,11 +45,11 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'A newspaper guide, another page and a program agree on the columns; the fund describes the file and the converter, and its template was not read.':
     'Un guide de la presse, une autre page et un programme concordent sur les colonnes ; la caisse décrit le fichier et le convertisseur, et son modèle n’a pas été lu.',
   'An adviser and a guide confirm that the levy is declared in the P10; this schedule is that of a program.':
-    'Un conseil et un guide confirment que le prélèvement se déclare dans le P10 ; cet état est celui d’un programme.',
+    'Un cabinet de conseil et un guide confirment que le prélèvement se déclare dans le P10 ; cet état est celui d’un programme.',
   'Two programs and two guides agree on the columns; the workbook of the authority was not read.':
     'Deux programmes et deux guides concordent sur les colonnes ; le classeur de l’administration n’a pas été lu.',
   'Two programs have the same heads with the housing levy, SHIF and the medical fund, and an adviser says that the card was changed so for 2025; the card of the authority was not read.':
-    'Deux programmes ont les mêmes en-têtes avec le prélèvement pour le logement, le SHIF et le fonds médical, et un conseil dit que la fiche a été ainsi modifiée pour 2025 ; la fiche de l’administration n’a pas été lue.',
+    'Deux programmes ont les mêmes en-têtes avec le prélèvement pour le logement, le SHIF et le fonds médical, et un cabinet de conseil dit que la fiche a été ainsi modifiée pour 2025 ; la fiche de l’administration n’a pas été lue.',
   'One program has these columns; the press confirms an upload, and the template of the authority was not read.':
     'Un seul programme a ces colonnes ; la presse confirme un dépôt de fichier, et le modèle de l’administration n’a pas été lu.',
   'The annex of the authority was read in part, and several programs agree on names and order; the schema itself was not read.':
@@ -62,9 +62,9 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Fields of one program. The tax of each band is left out.':
     'Champs d’un seul programme. L’impôt de chaque tranche est omis.',
   'One maintained program has the labels of the authority; the page of the authority and an adviser confirm the items.':
-    'Un seul programme, entretenu, a les libellés de l’administration ; la page de l’administration et un conseil confirment les rubriques.',
+    'Un seul programme, entretenu, a les libellés de l’administration ; la page de l’administration et un cabinet de conseil confirment les rubriques.',
   'One program states that it follows the template column by column, and an adviser confirms some of its data; the template was not read.':
-    'Un seul programme déclare suivre le modèle colonne par colonne, et un conseil confirme une partie de ses données ; le modèle n’a pas été lu.',
+    'Un seul programme déclare suivre le modèle colonne par colonne, et un cabinet de conseil confirme une partie de ses données ; le modèle n’a pas été lu.',
   'The model of one program, not taken from a template of the fund.':
     'Modèle d’un seul programme, qui ne vient pas d’un modèle de la caisse.',
   'The format of the authority of 2018 was read in full; the upload of today may ask for more.':
@@ -148,7 +148,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Severance pay needs a tax directive, whose columns are left blank: fill them in yourself.':
     'L’indemnité de départ demande une directive fiscale, dont les colonnes restent vides : complétez-les vous-même.',
   'The annexure has no column for a part of the cash pay other than basic salary, transport and terminal benefits.':
-    'L’annexe n’a de colonne que pour le salaire de base, le transport et les indemnités de fin de contrat, pas pour un autre élément de salaire en espèces.',
+    'L’annexe n’a de colonne que pour le salaire de base, le transport et les indemnités de fin de contrat, pas pour un autre élément de salaire en argent.',
   'Gross pay less the deduction is not the taxable amount.':
     'Le salaire brut moins la déduction n’est pas le montant imposable.',
   'One of the identity number, another document and the payroll number must be stated.':
@@ -223,7 +223,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'C: the line is that of the worker.': 'C : la ligne est celle du travailleur.',
   'G: general scheme.': 'G : régime général.',
   '0: fill in benefits that are taxed at their real value.': '0 : indiquez les avantages imposés à leur valeur réelle.',
-  'All cash pay that has no code of its own.': 'Tout salaire en espèces qui n’a pas de code propre.',
+  'All cash pay that has no code of its own.': 'Tout salaire en argent qui n’a pas de code propre.',
   '02: pay below the tax threshold. Other reasons must be filled in.':
     '02 : salaire sous le seuil d’imposition. Les autres motifs sont à compléter.',
   'Left blank: fill it in.': 'Laissé vide : à compléter.',
@@ -239,7 +239,7 @@ export const returnWords: Readonly<Record<ReturnWord, string>> = {
   'Bonus up to 15 % of the basic pay of the year.': 'Prime jusqu’à 15 % du salaire de base de l’année.',
   'Left blank: the portal computes it.': 'Reste vide : le portail la calcule.',
   'A card has it once, above its table.': 'La fiche ne l’a qu’une fois, au-dessus de son tableau.',
-  'Basic salary and all cash allowances.': 'Salaire de base et toutes les indemnités en espèces.',
+  'Basic salary and all cash allowances.': 'Salaire de base et toutes les indemnités en argent.',
   '0: it is not told apart from other payments.': '0 : il n’est pas distingué des autres paiements.',
   'The lowest of E, and F to I; also the exemption for persons with disabilities.':
     'Le plus petit montant de E, et F à I ; aussi l’exonération des personnes handicapées.',

@@ -61,14 +61,14 @@ export const service = {
   register_without_labels: 'Aucune ligne n’a l’étiquette {label}. Les lignes n’ont pas d’étiquettes.',
   register_line_unknown: 'Aucun bulletin de ces lignes n’a de ligne {text}. Montants : {figures}. Lignes : {lines}.',
   register_row_failed: 'Il n’y a pas de total, parce que la ligne {row, number} a une erreur : {why}',
-  register_in_two_currencies: 'Il n’y a pas de total, parce que les lignes sont en deux monnaies, {first} et {second}.',
+  register_in_two_currencies: 'Il n’y a pas de total, parce que les lignes sont en deux devises, {first} et {second}.',
   register_time_used_up:
     'Les lignes précédentes ont pris {seconds} secondes de calcul, le maximum d’une requête. Envoyez le reste dans une autre requête.',
   journal_row_failed: 'Il n’y a pas de journal, car la ligne {row, number} contient une erreur : {why}',
   journal_too_large:
     'Les montants des lignes sont ensemble trop grands pour un journal équilibré à la plus petite unité.',
   journal_in_two_currencies:
-    'Il n’y a pas de journal, car les lignes sont en deux monnaies, {first} et {second}. Demandez un journal pour chacune.',
+    'Il n’y a pas de journal, car les lignes sont en deux devises, {first} et {second}. Demandez un journal pour chacune.',
   journal_account_unused: '{field} n’a pas servi : aucun bulletin de ces lignes ne comporte cette ligne.',
   journal_tax_rate_missing:
     'Xero demande `tax_rate` : le nom d’un taux de taxe, tel qu’il figure dans vos paramètres Xero.',
@@ -84,7 +84,7 @@ export const service = {
     'Ce sont des données d’exemple pour une clé de test, figées au {day}. Ce ne sont pas des données de production.',
   upstream_slow: 'Le service en amont de ce serveur n’a pas répondu à temps. Réessayez dans un instant.',
   upstream_broken:
-    'Le service en amont de ce serveur rencontre un problème (réponse avec le statut {status}). Réessayez dans un instant.',
+    'Le service en amont de ce serveur rencontre un problème (code de réponse : {status}). Réessayez dans un instant.',
   upstream_answer_too_large:
     'La réponse du service en amont dépasse ce que ce serveur accepte. Réessayez dans un instant.',
   upstream_unreachable: 'Le service en amont de ce serveur est injoignable. Réessayez dans un instant.',

@@ -9,8 +9,8 @@ export const sheet = {
   // Amounts and numbers
   amount_missing: 'Il n’y a pas de montant. Saisissez un nombre, par exemple 85000.',
   amount_is_text: 'Le montant est un texte. Saisissez un nombre, par exemple 85000.',
-  amount_not_a_number: '`{field}` doit être un nombre supérieur à 0 et d’au plus {most, number}.',
-  amount_not_positive: '`{field}` doit dépasser 0.',
+  amount_not_a_number: '`{field}` doit être un nombre supérieur à 0 et d’au plus 1 000 000 000 000 000.',
+  amount_not_positive: '`{field}` doit être supérieur à 0.',
   amount_in_address_wrong:
     '`{field}` doit être un nombre supérieur à 0 et d’au plus 1 000 000 000 000 000, par exemple 1500,50.',
   money_not_a_number: '`{field}` doit être un nombre supérieur à 0, par exemple 6000000.',
@@ -70,7 +70,7 @@ export const sheet = {
     'Les éléments de salaire totalisent {parts}, soit plus que le salaire brut entier qui donne {net}. Saisissez un salaire net plus élevé ou des éléments plus faibles.',
   employers_rate_outside: '{name} n’a pas de taux de {rate} %. La loi prévoit {rates}, selon l’activité.',
   employers_rate_needed:
-    '{name} : non retenu, car le taux est propre à l’employeur. Indiquez le taux accidents du travail de l’employeur.',
+    '{name} : non calculé, car le taux est propre à l’employeur. Indiquez le taux accidents du travail de l’employeur.',
   lowest_rate_used:
     '{name} : le taux le plus bas, {rate} %, a été retenu. La loi prévoit {rates}, selon l’activité. Indiquez le taux accidents du travail de l’employeur.',
   scales_by_income:
@@ -122,9 +122,8 @@ export const sheet = {
   frequency_of_meetings: 'Cette série contient des réunions. Omettez la fréquence, ou utilisez "day".',
   series_without_average:
     'Une valeur de cette série vaut jusqu’à la suivante, ou pour une période qui lui est propre : il n’y a donc pas de moyenne journalière. Utilisez "month-end" au lieu de "month-average".',
-  series_not_of_entity: 'Il n’y a pas de telle série pour {entity}. Il y en a une pour {entities}.',
-  series_not_of_entity_among_many:
-    'Il n’y a pas de telle série pour {entity}. Il y en a une pour {entities} et d’autres.',
+  series_not_of_entity: 'Cette série n’existe pas pour {entity}. Elle existe pour {entities}.',
+  series_not_of_entity_among_many: 'Cette série n’existe pas pour {entity}. Elle existe pour {entities} et d’autres.',
   series_without_observations: 'La série ({name}) ne contient pas encore de données.',
   series_empty_in_span:
     'La série ({name}) ne contient aucune donnée entre ces dates. La première date du {first}, la dernière du {last}.',

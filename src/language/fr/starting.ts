@@ -23,19 +23,19 @@ export const starting = {
   tls_files_wrong:
     'SVC_TLS_CERT et SVC_TLS_KEY ne contiennent pas un certificat et sa clé au format PEM. Indiquez les bons fichiers.',
   path_not_permitted:
-    'Cet utilisateur ne peut ni lire ni écrire {path}. Faites de l’utilisateur qui exécute le service son propriétaire, ou donnez à SVC_DATA_DIR un autre répertoire.',
+    '{path} ne peut être ni lu ni écrit par cet utilisateur. Faites de l’utilisateur qui exécute le service son propriétaire, ou donnez à SVC_DATA_DIR un autre répertoire.',
   path_not_owned:
     '{path} n’appartient pas à cet utilisateur. Faites de l’utilisateur qui exécute le service son propriétaire, ou donnez à SVC_DATA_DIR un autre répertoire.',
   path_read_only:
     '{path} est sur un disque en lecture seule. Donnez à SVC_DATA_DIR un répertoire accessible en écriture.',
   path_on_full_disk:
-    'Le disque qui contient {path} est plein. Libérez de l’espace, ou donnez à SVC_DATA_DIR un répertoire sur un autre disque.',
+    '{path} : le disque qui le contient est plein. Libérez de l’espace, ou donnez à SVC_DATA_DIR un répertoire sur un autre disque.',
   path_is_file:
     '{path} est un fichier, alors qu’il faut un répertoire. Déplacez-le, ou donnez à SVC_DATA_DIR un répertoire.',
   path_below_file:
     '{path} ne peut pas être un répertoire, car un élément de son chemin est un fichier. Donnez à SVC_DATA_DIR un répertoire.',
   path_is_directory: '{path} est un répertoire, alors qu’il faut un fichier. Déplacez-le.',
-  path_unnamed: 'un fichier du répertoire de données',
+  path_unnamed: 'Un fichier du répertoire de données',
   directory_not_made:
     '{path} ne peut pas être créé : {above} n’accepte pas de répertoires. Donnez à SVC_DATA_DIR un autre répertoire.',
   data_file_unreadable:

@@ -149,7 +149,8 @@ export const terms = {
     sector_free_zone: 'zone franche',
     sector_financial_centre: 'place financière',
   }),
-  ...family('detail', { ...circumstances, ...parts, ...paid }),
+  // As somebody writes it in a cell, where «heures supplémentaires» are a number of hours.
+  ...family('detail', { ...circumstances, ...parts, ...paid, overtime: 'paiement des heures supplémentaires' }),
   ...family('variable', {
     gross: 'salaire brut',
     basic: 'salaire de base',
@@ -179,12 +180,12 @@ export const terms = {
   }),
   ...family('pay_part', asLabels(parts)),
   ...family('pay_part_meaning', {
-    housing: 'Indemnité de logement en espèces',
-    transport: 'Indemnité de transport en espèces',
+    housing: 'Indemnité de logement en argent',
+    transport: 'Indemnité de transport en argent',
     travel: 'Indemnité pour déplacements professionnels',
-    meals: 'Indemnité de repas en espèces',
-    family_allowance: 'Allocations en espèces pour le conjoint et les enfants',
-    representation: 'Indemnité de représentation en espèces',
+    meals: 'Indemnité de repas en argent',
+    family_allowance: 'Allocations en argent pour le conjoint et les enfants',
+    representation: 'Indemnité de représentation en argent',
     function: 'Indemnité de fonction ou de responsabilité',
     risk: 'Indemnité de risque, de salissure ou de pénibilité',
     overtime: 'Paiement des heures supplémentaires',
@@ -265,7 +266,7 @@ export const terms = {
       own_tax: 'selon un taux ou un barème propre',
       exempt: 'non imposé',
       pay_of_month: 'avec le salaire du mois de versement, selon les règles du mois',
-      pay_of_year_so_far: 'avec le salaire de l’année jusque-là',
+      pay_of_year_so_far: 'avec le cumul de salaire de l’année',
     }),
   ),
   ...family('surcharge', {

@@ -6,7 +6,7 @@ export const truth = {
   law_confirmed_on: '{country} ({subject}) : règles vérifiées pour la dernière fois le {day}.',
   law_due_for_check:
     '{country} ({subject}) : règles vérifiées pour la dernière fois le {day}, et à vérifier de nouveau.',
-  law_read_again: '{country} ({subject}) : règles relues le {day} chez {publisher}, sans changement.',
+  law_read_again: '{country} ({subject}) : règles relues le {day} auprès de {publisher}, sans changement.',
   law_source_differs:
     '{country} ({subject}) : une source, {publisher}, n’énonce plus les règles répertoriées (constaté le {day}). Vérifiez si elles ont changé avant de vous y fier.',
   law_applies_from: 'Elles s’appliquent à compter du {from}.',

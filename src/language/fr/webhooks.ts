@@ -19,7 +19,7 @@ export const webhooks = {
     'Votre clé n’a pas d’abonnement {id}. Il a peut-être été supprimé ; GET /api/v1/subscriptions donne la liste des vôtres.',
   subscription_over: 'L’abonnement a pris fin : {because} Pour continuer, donnez à son `state` la valeur "active".',
   delivery_unknown: 'L’abonnement n’a pas d’envoi {id}. Les envois sont conservés {days} jours.',
-  webhooks_off: 'Ce serveur n’envoie pas d’événements : son réglage SVC_WEBHOOKS est désactivé.',
+  webhooks_off: 'Ce serveur n’envoie pas d’événements : son paramètre SVC_WEBHOOKS est désactivé.',
   callback_not_address:
     '`callback_url` doit être une adresse de {most, number} caractères au plus, par exemple https://example.com/hook.',
   callback_not_https: '`callback_url` doit commencer par https://.',
@@ -27,15 +27,15 @@ export const webhooks = {
   callback_port_refused: '`callback_url` doit utiliser le port 443, ou un port à partir de 1024.',
   callback_inside_network:
     '`callback_url` désigne une adresse interne à un réseau. Utilisez une adresse accessible depuis Internet.',
-  attempt_status: 'Le destinataire a répondu avec le statut {status}.',
+  attempt_status: 'Le destinataire a répondu par le code {status}.',
   attempt_redirected:
-    'Le destinataire a répondu avec le statut {status}, une redirection, qui n’est pas suivie. Abonnez-vous avec l’adresse vers laquelle elle mène.',
+    'Le destinataire a répondu par le code {status}, une redirection, qui n’est pas suivie. Abonnez-vous avec l’adresse vers laquelle elle mène.',
   attempt_slow: 'Le destinataire n’a pas répondu dans le délai de {seconds} secondes.',
   attempt_inside_network: 'Le nom d’hôte du destinataire mène à une adresse interne à un réseau.',
   attempt_unreachable: 'Le destinataire est injoignable ({reason}).',
   change_of_test:
     'Ceci est un test. Aucun changement de ces types et de ces pays n’a été répertorié au cours des {days} derniers jours.',
   subscription_stopped: 'Une requête a modifié son état pour y mettre fin.',
-  subscription_gone: 'Le destinataire a répondu avec le statut 410 : il ne veut plus recevoir d’envois.',
+  subscription_gone: 'Le destinataire a répondu par le code 410 : il ne veut plus recevoir d’envois.',
   subscription_refused: 'Le destinataire n’a accepté aucun envoi pendant {days} jours. Dernière tentative : {problem}',
 } satisfies Record<keyof typeof english, string>;

@@ -111,7 +111,7 @@ export const cells = {
   detail_twice_as_argument:
     '{detail}: este dado está indicado duas vezes, como argumento e entre os dados. Indique-o uma só vez.',
   overtime_hours_without_pay:
-    'As horas extraordinárias precisam do montante pago por elas: trabalho extraordinário=12000; horas extraordinárias=10.',
+    'As horas extraordinárias precisam do montante pago por elas: pagamento de horas extraordinárias=12000; número de horas extraordinárias=10.',
   net_below_zero:
     'O salário líquido é inferior a zero ({net}): o imposto e as contribuições ultrapassam este salário. Verifique o montante e o período de pagamento.',
 

@@ -31,10 +31,10 @@ export const explanation = {
   explained_the_law: 'A lei',
 
   // Lines.
-  explained_employee: 'Trabalhador: {employee}',
+  explained_employee: 'Trabalhador ({employee})',
   explained_basic_share: 'salário base: {percent} % do salário bruto',
   explained_in_kind: '{name} em espécie',
-  explained_paid: '{name}: valor pago',
+  explained_paid: '{name} (valor pago)',
   explained_net_asked: 'Salário bruto correspondente a um salário líquido de {net}',
   explained_gross: 'Salário bruto',
   explained_amount: 'Montante',

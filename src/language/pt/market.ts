@@ -111,6 +111,7 @@ export const market = {
   figure_up_to_date: '{figure}.',
   figure_overdue: '{figure}; devia haver um valor mais recente até {due}.',
   period_quarter: '{quarter}.º trimestre de {year}',
+  period_quarters: '{from}.º a {to}.º trimestre de {year}',
   period_with_basis: '{period} ({basis})',
   basis_estimate: 'estimativa',
   basis_forecast: 'previsão',

@@ -154,7 +154,8 @@ export const terms = {
     sector_free_zone: 'zona franca',
     sector_financial_centre: 'centro financeiro',
   }),
-  ...family('detail', { ...circumstances, ...parts, ...paid }),
+  // As somebody writes it in a cell, where «horas extraordinárias» are a number of hours.
+  ...family('detail', { ...circumstances, ...parts, ...paid, overtime: 'pagamento de horas extraordinárias' }),
   ...family('variable', {
     gross: 'salário bruto',
     basic: 'salário base',

@@ -12,6 +12,7 @@ const noteFields: ReadonlySet<string> = new Set([
   'notes',
   'notices',
   'rule',
+  'scope',
   'text',
   'unusable',
   'upcoming',

@@ -52,7 +52,7 @@ export const sentences = {
   operation_series: 'Séries',
   operation_changes: 'Changements',
   operation_other: 'Autre',
-  quota_of: 'Quota de {month}',
+  quota_of: 'Quota : {month}',
   quota_unlimited:
     '{made, plural, one {# appel effectué} other {# appels effectués}}. La formule {plan} n’a pas de limite.',
   quota_used: '{made, plural, one {# appel} other {# appels}} sur {limit}, soit {share}',

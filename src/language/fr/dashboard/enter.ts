@@ -3,9 +3,9 @@ import type { sentences as english } from '../../en/dashboard/enter';
 /** The pages on which people sign up and log in, in French and ICU MessageFormat. */
 export const sentences = {
   mail_on_its_way:
-    'Si {email} peut être utilisée ici, un e-mail lui a été envoyé. Ouvrez le lien qu’il contient. Pas d’e-mail ? Regardez dans les courriers indésirables, ou refaites la demande dans quelques minutes.',
+    'Si l’adresse {email} peut être utilisée ici, un e-mail y a été envoyé. Ouvrez le lien qu’il contient. Pas d’e-mail ? Regardez dans les courriers indésirables, ou refaites la demande dans quelques minutes.',
   mail_in_log:
-    'Ce serveur n’envoie pas d’e-mails. Si {email} peut être utilisée ici, le lien est dans le journal du serveur, où l’exploitant peut le lire.',
+    'Ce serveur n’envoie pas d’e-mails. Si l’adresse {email} peut être utilisée ici, le lien est dans le journal du serveur, où l’exploitant peut le lire.',
   no_mail:
     'Ce serveur n’envoie pas d’e-mails. Le lien va dans le journal du serveur. Avant de continuer, demandez à l’exploitant de ce service de vous le transmettre. À qui s’adresser :',
   forgotten_password: 'Mot de passe oublié',

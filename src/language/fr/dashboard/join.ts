@@ -19,7 +19,7 @@ export const sentences = {
   logged_in_as: 'Session ouverte avec {email}.',
   calls_count_for: 'Ses appels comptent pour le compte {name}.',
   no_account_connects:
-    'Aucun de vos comptes ne vous permet de connecter un programme : votre rôle y est Consultation, ou ils sont désactivés.',
+    'Aucun de vos comptes ne vous permet de connecter un programme : votre rôle y est Lecteur, ou ils sont désactivés.',
   account_that_pays: 'Compte qui paie ses appels',
   account_with_plan: '{name} ({plan})',
   invitation_title: 'Invitation',

@@ -38,7 +38,7 @@ export const sentences = {
   enable_it: 'L’activer',
   disable_it: 'La désactiver',
   key_works_again: 'La clé fonctionne de nouveau en moins d’une seconde.',
-  key_is_refused: 'La clé est refusée en une seconde. Vous pourrez la réactiver.',
+  key_is_refused: 'La clé est refusée en moins d’une seconde. Vous pourrez la réactiver.',
   enable_key: 'Activer la clé',
   disable_key: 'Désactiver la clé',
   key_enabled: 'La clé {name} est activée.',

@@ -16,7 +16,7 @@ export const sentences = {
   plans_side_by_side: 'Comparaison des formules',
   ask_for_higher: 'Demander une formule supérieure',
   request_sent: 'Votre demande est envoyée. L’exploitant de ce service décide.',
-  needed_for: 'Ce pour quoi vous en avez besoin',
+  needed_for: 'Pourquoi vous en avez besoin',
   needed_for_hint: 'Par exemple, combien de salariés et combien d’appels par mois.',
   send_request: 'Envoyer la demande',
   earlier_requests: 'Demandes précédentes',

@@ -26,7 +26,7 @@ export const sentences = {
   compare_first_rows: 'Les {count} premiers sont affichés. Le tableau pour la feuille les a tous.',
   compare_failed:
     '{count, plural, one {# ligne n’a pas été calculée} other {# lignes n’ont pas été calculées}} : {why}',
-  compare_announced: 'Annoncé, pas encore la loi, et dans aucun chiffre : {text}',
+  compare_announced: 'Annoncé, mais pas encore en vigueur ni compris dans les chiffres : {text}',
   compare_net_before: 'Salaire net, {day}',
   compare_offer: 'comparaison de la loi',
   compare_employer_cost: 'Coût pour l’employeur',

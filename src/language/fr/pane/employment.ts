@@ -21,7 +21,7 @@ export const sentences = {
   notice_worked: 'Effectué',
   notice_paid: 'Indemnisé',
   notice_none: 'Aucun',
-  group_of_employee: 'Groupe du salarié',
+  group_of_employee: 'Catégorie du salarié',
   group_not_stated: 'Non précisé',
   leave_not_taken: 'Congés non pris',
   unit_days: 'jours',
@@ -31,12 +31,13 @@ export const sentences = {
   correct_field_for_last_payslip: 'Corrigez le champ signalé pour voir le dernier bulletin de paie.',
   last_day_before_first: 'Le dernier jour précède le premier. Choisissez un jour ultérieur.',
   leaving_in_own_currency:
-    'Le dernier bulletin de paie est calculé en {currency}. Choisissez {currency} comme devise du salaire.',
+    'Le dernier bulletin de paie est calculé en {currency}. Choisissez {currency} comme devise de paie.',
   length_of_service: 'Ancienneté : {length}.',
   net_of_last_payslip: 'net, après {tax} d’impôt et {contributions} de cotisations',
   days_paid_of_last_month: 'Jours payés le dernier mois',
   days_of_last_month: 'Sur ce nombre de jours',
-  more_days_paid_than_there_are: 'Plus de jours sont payés qu’il n’y en a. Corrigez l’un des deux.',
+  more_days_paid_than_there_are:
+    'Il y a plus de jours payés que de jours dans le mois. Corrigez l’un des deux nombres.',
   enter_days_paid_too: 'Saisissez aussi les jours payés, ou videz ce champ.',
   seniority_base: 'Salaire de base de la prime d’ancienneté',
   seniority_base_hint: 'Seulement si le salaire régulier ne comprend pas la prime.',
@@ -45,7 +46,7 @@ export const sentences = {
     'Les heures supplémentaires du salarié du formulaire, avec la majoration de la loi. Salaire régulier : {amount} {currency} par mois.',
   enter_hours_of_overtime: 'Saisissez les heures d’une semaine, ou d’un jour ou d’un mois là où la loi compte ainsi.',
   overtime_in_own_currency:
-    'Les heures supplémentaires sont calculées en {currency}. Choisissez {currency} comme monnaie de paie.',
+    'Les heures supplémentaires sont calculées en {currency}. Choisissez {currency} comme devise de paie.',
   hours_of_overtime: 'Heures supplémentaires',
   unit_hours: 'heures',
   basic_pay_of_month: 'Salaire de base d’un mois',

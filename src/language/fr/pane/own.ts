@@ -14,9 +14,9 @@ export const sentences = {
     'Les significations sont conservées dans ce classeur, sur la feuille {sheet}. La formule les y lit.',
   keep_the_meanings: 'Conserver les significations',
   calculate_beside_the_table: 'Calculer à côté du tableau',
-  own_table_only_in_excel: 'Un tableau à vous ne peut être lu que dans Excel. Ouvrez ce volet dans Excel.',
+  own_table_only_in_excel: 'Votre propre tableau ne peut être lu que dans Excel. Ouvrez ce volet dans Excel.',
   saved_about:
-    'Les salariés et les scénarios sont conservés dans ce classeur, pas sur le serveur. Qui a le fichier les a.',
+    'Les salariés et les scénarios sont conservés dans ce classeur, pas sur le serveur. Toute personne qui a le fichier y a accès.',
   saved_employee: '{name}, {country}',
   remove_saved: 'Supprimer {name}',
   saved_removed: '{name} a été supprimé du classeur.',
