@@ -87,3 +87,29 @@ test('no gross is less than its named parts, however often it is asked', () => {
   const answers = Array.from({ length: 100 }, () => calculateTax(reference, request, context));
   expect(new Set(answers.map((answer) => answer.ok && answer.value.data.gross_amount))).toEqual(new Set([8611.17]));
 });
+
+// Togo rounds the taxable income of a year down to a thousand, with and without the thirteenth month. Where the latter
+// passes a thousand, net rises by 97 at one more franc of gross, and then falls slowly.
+test('the first of several amounts that leave a net is found where net falls', () => {
+  const leaves = (amount: number, mode = 'gross_to_net') => {
+    const found = calculateTax(
+      reference,
+      TaxRequest.parse({
+        country: 'TG',
+        type: 'income',
+        period: 'biweekly',
+        pay_date: '2024-01-01',
+        employee: { main_employment: false },
+        pay: { commission: 4_042, leave: 56, thirteenth: 17_076 },
+        amount,
+        mode,
+      }),
+      context,
+    );
+    if (!found.ok) throw new Error(say(found.failure.message));
+    return found.value.data;
+  };
+  const { gross_amount, net_amount } = leaves(320_441, 'net_to_gross');
+  expect(net_amount).toBe(320_441);
+  for (let gross = 365_000; gross < gross_amount; gross++) expect(leaves(gross).net_amount).not.toBe(320_441);
+});

@@ -96,7 +96,8 @@ export function grossUp(curve: NetCurve, target: number, net: NetOf, least = 0):
     if (first === undefined) continue;
     if (first.exact) return first;
     higher ??= first;
-    const highest = (target + slack - intercept) / slope;
+    // Where net falls as gross rises, it may come down to the target anywhere in the piece.
+    const highest = slope > 0 ? (target + slack - intercept) / slope : to;
     const exact = exactlyAfter(first.gross, Math.min(to, first.gross + levelTries, highest), target, net);
     if (exact !== undefined) return exact;
   }
