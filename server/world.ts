@@ -7,6 +7,7 @@ import type { Language } from '../src/language/languages';
 import type { Reference } from '../src/reference';
 import { catalogOf } from '../src/language/catalogs';
 import { say } from '../src/language/say';
+import { publisherIn } from '../src/language/source-remarks';
 import { countryTerm } from '../src/language/terms';
 import { lawIn } from '../src/reference/in-language';
 import type { Laws } from './laws';
@@ -46,7 +47,10 @@ export const withMarkets = (world: World, known: Known): World => {
 };
 
 const lawFor = (reference: Reference, language: Language): Reference =>
-  lawIn(reference, language, (country) => say(countryTerm(country), catalogOf(language)));
+  lawIn(reference, language, {
+    country: (code) => say(countryTerm(code), catalogOf(language)),
+    publisher: (publisher) => publisherIn(language, publisher),
+  });
 
 const underLaw = oncePer((world: World) => oncePer((reference: Reference) => worldOf({ ...world, reference })));
 

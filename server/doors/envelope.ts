@@ -1,5 +1,6 @@
 import type { Meta } from '../../src/contract/meta';
 import { hasLawText } from '../../src/language/said';
+import { publisherIn } from '../../src/language/source-remarks';
 import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Answer } from '../../src/engine';
@@ -8,11 +9,17 @@ import { joinedBytes } from './joined-bytes';
 import { lawTexts } from './said';
 import { sampleData } from './sample';
 
-/** `meta` as it goes out, with its notices in the words of the reader. */
+/** `meta` as it goes out, with its notices and what is remarked of its sources in the words of the reader. */
 export function metaOut(meta: AnswerMeta, reader: Reader = usualReader): Meta {
-  const { notices } = meta;
-  const repeatsLaw = reader.language !== 'en' && !notices.includes(lawTexts) && hasLawText(notices);
-  return { ...meta, notices: (repeatsLaw ? [...notices, lawTexts] : notices).map((notice) => reader.say(notice)) };
+  const { notices, sources } = meta;
+  const { language, say } = reader;
+  if (language === 'en') return { ...meta, notices: notices.map(say) };
+  const repeatsLaw = !notices.includes(lawTexts) && hasLawText(notices);
+  return {
+    ...meta,
+    sources: sources.map((source) => ({ ...source, publisher: publisherIn(language, source.publisher) })),
+    notices: (repeatsLaw ? [...notices, lawTexts] : notices).map(say),
+  };
 }
 
 /** The ends of answers for one reader. */

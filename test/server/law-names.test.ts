@@ -121,3 +121,29 @@ test.each([
   const { data } = (await answer.json()) as { data: { taxable_parts: readonly Line[] } };
   expect(namesOf(data.taxable_parts)).toEqual(expected);
 });
+
+interface Cited {
+  readonly publisher: string;
+}
+
+test.each([
+  ['fr', 'dépôt de code public, adresse non enregistrée', 'OpenAccountants (code public)'],
+  ['pt', 'repositório de código público, endereço não registado', 'OpenAccountants (código público)'],
+  ['ar', 'مستودع برمجي عام، عنوانه غير مسجَّل', 'OpenAccountants (برنامج عام المصدر)'],
+] as const)('what is remarked behind publishers is in %s, and their names stay', async (language, remark, named) => {
+  const publishers = async (path: string, method = 'GET'): Promise<readonly string[]> => {
+    const headers = { 'x-api-key': key };
+    const question = { country: 'KE', amount: 85_000, type: 'income' };
+    const response = await (method === 'POST' ? post(path, question) : ask(new URL(path, url), { headers }));
+    const { data, meta } = (await response.json()) as { data: unknown; meta: { sources: readonly Cited[] } };
+    const inData = [...JSON.stringify(data).matchAll(/"publisher":"((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one!);
+    return [...meta.sources.map(({ publisher }) => publisher), ...inData];
+  };
+  const ofKenya = await publishers(`/api/tax?lang=${language}`, 'POST');
+  expect(ofKenya).toContain(remark);
+  expect(ofKenya).toContain('PwC Worldwide Tax Summaries');
+  const ofLaw = await publishers(`/api/v1/tax/law?country=GH&lang=${language}`);
+  expect(ofLaw).toContain(named);
+  expect([...ofKenya, ...ofLaw].filter((one) => /\b(?:public code|cop(?:y|ies))\b/.test(one))).toEqual([]);
+  expect(await publishers('/api/tax', 'POST')).toContain('public code repository, address not recorded');
+});

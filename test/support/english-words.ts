@@ -80,7 +80,7 @@ const names = new Set(
   python typescript javascript power query automate zapier postgres postgresql sqlite docker systemd caddy nginx github
   frankfurter fuelkenya xero quickbooks online amina diallo kofi mensah bureau essai agent payroll svc mcp openapi swagger
   free pro growth enterprise english français português portuguese french arabic curl script apps fluent json csv pdf zip
-  first account code gross tax net country problem contributions apikey law watch make chatgpt claude cursor visual studio
+  first account code amount gross tax net country problem contributions apikey law watch make chatgpt claude cursor visual studio
   bearer token webhook webhooks slack email owner machine localhost intel apple safari firefox edge android ios shell proxy
   ctrl enter esc tab mib true false monthly annual weekly biweekly daily married children value average observations observed source
   syscohada pcm ifrs dividends services skills development levy length dockerfile compose server gateway meeting diesel leone gdp nssf shif ahl nita

@@ -6,7 +6,7 @@ export const comparison = {
   comparison_bracket_above: '{name} : tranche au-delà de {from} {period}, {before} → {after}',
   comparison_bracket_between: '{name} : tranche de {from} à {to} {period}, {before} → {after}',
   comparison_due_in_months: '{name} : due pour ces mois seulement : {months}',
-  comparison_exchange_rate: '{name} : un montant dans une autre monnaie, au taux de change du jour',
+  comparison_exchange_rate: '{name} : un montant dans une autre devise, au cours de change du jour',
   comparison_shares: 'Parts du quotient familial',
   comparison_paid_once: 'Éléments versés une seule fois',
   comparison_country: 'La loi appliquée est celle de : {after}, au lieu de celle de : {before}.',

@@ -61,7 +61,7 @@ export const accountTerms = {
   'audit_action_law.apply': 'Pacote de legislação aplicado',
   'audit_action_law.revert': 'Pacote de legislação retirado',
   'audit_action_law.refuse': 'Pacote de legislação recusado',
-  'audit_action_law.settle': 'Lei dada como certa, apesar de uma página divergir',
+  'audit_action_law.settle': 'Lei mantida apesar da página',
   'audit_action_person.log_in': 'Início de sessão',
   'audit_action_person.log_out_everywhere': 'Sessões terminadas em todo o lado',
   'audit_action_person.password': 'Palavra-passe mudada',

@@ -1,0 +1,13 @@
+import { sourceRemarks as inArabic } from './ar/source-remarks';
+import { type SourceRemark, sourceRemarks } from './en/source-remarks';
+import { sourceRemarks as inFrench } from './fr/source-remarks';
+import type { Language } from './languages';
+import { sourceRemarks as inPortuguese } from './pt/source-remarks';
+
+const remarksIn = { fr: inFrench, pt: inPortuguese, ar: inArabic } as const;
+
+const anyRemark = new RegExp(`\\b(?:${sourceRemarks.join('|')})\\b`, 'g');
+
+/** A publisher as a source names it: what we remark behind the name is in a language, the name stays. */
+export const publisherIn = (language: Language, publisher: string): string =>
+  language === 'en' ? publisher : publisher.replace(anyRemark, (remark) => remarksIn[language][remark as SourceRemark]);
