@@ -9,7 +9,7 @@ export const sheet = {
   // Amounts and numbers
   amount_missing: 'Il n’y a pas de montant. Saisissez un nombre, par exemple 85000.',
   amount_is_text: 'Le montant est un texte. Saisissez un nombre, par exemple 85000.',
-  amount_not_a_number: '`{field}` doit être un nombre supérieur à 0 et d’au plus 1 000 000 000 000 000.',
+  amount_not_a_number: '`{field}` doit être un nombre supérieur à 0 et d’au plus {most, number}.',
   amount_not_positive: '`{field}` doit être supérieur à 0.',
   amount_in_address_wrong:
     '`{field}` doit être un nombre supérieur à 0 et d’au plus 1 000 000 000 000 000, par exemple 1500,50.',
