@@ -2,9 +2,13 @@ import type { Meta } from '../../src/contract';
 import { sheetCatalogOf } from '../../src/language/catalogs';
 import { sayInSheet } from '../../src/contract/in-sheet';
 import { english } from '../../src/language/en';
+import { adminCommand } from '../../src/language/en/admin-command';
 import { commands } from '../../src/language/en/commands';
+import { keysCommand } from '../../src/language/en/keys-command';
+import { lawCommand } from '../../src/language/en/law-command';
 import { settings } from '../../src/language/en/settings';
 import { starting } from '../../src/language/en/starting';
+import { storeCommand } from '../../src/language/en/store-command';
 import { storing } from '../../src/language/en/storing';
 import { sheet } from '../../src/language/en/sheet';
 import { testWith } from '../support/recipe';
@@ -158,7 +162,8 @@ test('notices are in the words of the reader too, at every door', async () => {
 
 test('no sentence for a sheet keeps a name between back-ticks that it cannot call by a word', () => {
   // What commands say is read in a terminal.
-  const inTerminal = { ...commands, ...settings, ...starting, ...storing };
+  const ofCommands = { ...commands, ...adminCommand, ...keysCommand, ...lawCommand, ...storeCommand };
+  const inTerminal = { ...ofCommands, ...settings, ...starting, ...storing };
   const left = Object.entries({ ...english, ...sheet }).filter(
     ([code, text]) =>
       !elsewhere.test(code) &&

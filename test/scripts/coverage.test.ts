@@ -47,7 +47,7 @@ describe('a file', () => {
 describe('coverage', () => {
   test('states when each group was confirmed, and counts contributions in force', () => {
     const row = coverage(kenya, today);
-    expect(row).toMatchObject({ code: 'KE', years: ['2024', '2025', '2026'], contributions: 7 });
+    expect(row).toMatchObject({ code: 'KE', years: ['2023', '2024', '2025', '2026'], contributions: 7 });
     expect(row.groups.income).toEqual({ last_confirmed: kenya.income[0]!.last_confirmed, confidence: 'medium' });
   });
   test('names missing data', () => {
@@ -152,8 +152,8 @@ describe('the table', () => {
     expect(table({}, {})).toBe(coverageTable([coverage(kenya, today)], plain));
   });
   test('ends with totals', () => {
-    expect(totals([kenya])).toMatchObject({ countries: 1, income_regimes: 2, contributions: 7 });
-    expect(totalsLine(totals([kenya]))).toMatch(/^1 countries, 2 income-tax regimes, .* high, \d+ medium, \d+ low\.$/);
+    expect(totals([kenya])).toMatchObject({ countries: 1, income_regimes: 7, contributions: 8 });
+    expect(totalsLine(totals([kenya]))).toMatch(/^1 countries, 7 income-tax regimes, .* high, \d+ medium, \d+ low\.$/);
   });
 });
 

@@ -9,6 +9,13 @@ const fieldOf: Readonly<Record<Indicator, string>> = {
   gdp: 'gdp_growth',
   mpc: 'next_mpc',
 };
+const inWords: Readonly<Record<Indicator, string>> = {
+  policy_rate: 'policy rate',
+  inflation: 'inflation',
+  tbills: 'treasury bill yield',
+  gdp: 'GDP growth',
+  mpc: 'next policy meeting',
+};
 const refusal = async (path: string) => {
   const { status, body } = await service.get(path);
   return { status, code: body.error?.code, message: body.error?.message };
@@ -66,7 +73,7 @@ describe('a central bank figure is answered or refused, never left out of an ans
       for (const row of countries) expect(row).toHaveProperty(fieldOf[indicator]);
       const others = countryCodes.filter((code) => !countries.some(({ country }) => country === code));
       if (others.length > 0)
-        expect(body.meta.notices).toContain(`No ${indicator} is recorded for: ${others.join(', ')}.`);
+        expect(body.meta.notices).toContain(`No ${inWords[indicator]} is recorded for: ${others.join(', ')}.`);
     }
   });
 });

@@ -215,7 +215,11 @@ test.each([
   [{ thresholds: [{ pair: 'USD/KEZ', direction: 'above', rate: 1 }] }, 'invalid_threshold', /KES/],
   [{ thresholds: [{ pair: 'EUR/XOF', direction: 'above', rate: 1 }] }, 'invalid_threshold', /is fixed/],
   [{ thresholds: [{ pair: 'USD/KES', direction: 'over', rate: 1 }] }, 'invalid_threshold', /"above"/],
-  [{ thresholds: [{ pair: 'USD/KES', direction: 'above', rate: 0 }] }, 'invalid_threshold', /`rate` must be a number/],
+  [
+    { thresholds: [{ pair: 'USD/KES', direction: 'above', rate: 0 }] },
+    'invalid_threshold',
+    /`rate` must be greater than 0/,
+  ],
   [
     { kinds: ['law'], thresholds: [{ pair: 'USD/KES', direction: 'above', rate: 1 }] },
     'invalid_threshold',

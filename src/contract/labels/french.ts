@@ -39,7 +39,7 @@ export const french: Labels = {
     disabled: ['Handicapé', 'Handicap', 'Handicapée'],
     main_employment: ['Emploi principal'],
     monthly_hours: ['Heures par mois', 'Heures mensuelles', 'Heures de travail dans le mois'],
-    monthly_days: ['Jours de travail par mois', 'Jours ouvrés par mois'],
+    monthly_days: ['Jours de travail par mois', 'Jours ouvrés par mois', 'Jours de travail dans le mois'],
     student_loan: ['Prêt étudiant', "Prêt d'études"],
     business_travel: ['Usage professionnel du véhicule'],
     incentive_month: ["Mois de l'aide à l'embauche"],

@@ -42,7 +42,7 @@ export const portuguese: Labels = {
     disabled: ['Com deficiência', 'Deficiência', 'Deficiente'],
     main_employment: ['Emprego principal'],
     monthly_hours: ['Horas por mês', 'Horas mensais', 'Horas de trabalho no mês'],
-    monthly_days: ['Dias de trabalho por mês'],
+    monthly_days: ['Dias de trabalho por mês', 'Dias de trabalho no mês'],
     student_loan: ['Empréstimo de estudante', 'Empréstimo estudantil'],
     business_travel: ['Uso profissional da viatura', 'Uso profissional do veículo'],
     incentive_month: ['Mês do incentivo à contratação'],

@@ -35,7 +35,7 @@ test('a code is all that `create` prints; `list` never shows it', async () => {
   expect(list).toContain('printed');
   expect(list).not.toContain(code);
   for (const devices of ['0', '-1', '1.5', 'many'])
-    await expect(access('create', `--devices=${devices}`)).rejects.toThrow(/--devices takes a whole number/);
+    await expect(access('create', `--devices=${devices}`)).rejects.toThrow(/`--devices` takes a whole number/);
   await expect(access('create', '--until', '2026-02-30')).rejects.toThrow(/day of the calendar/);
   await expect(access('create', '--until', '2020-01-01')).rejects.toThrow(/is in the past/);
   await expect(access('revoke', 'nobody')).rejects.toThrow(/There is no access code "nobody"/);
