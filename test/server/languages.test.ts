@@ -1,3 +1,4 @@
+import { publisherIn } from '../../src/language/source-remarks';
 import { raw } from '../support/raw';
 
 const address = (path: string): string => `${process.env['SERVICE_URL']}${path}`;
@@ -88,8 +89,9 @@ test('nothing but sentences and names of our own changes with the language, and 
   const { data, ...rest } = french.body as unknown as { data: object; meta: { notices: string[] } };
   const { adjustments } = english.body.data as unknown as { adjustments: readonly object[] };
   expect(data).toEqual({ ...english.body.data, adjustments: adjustments.map((one) => ({ ...one, name: 'Arrondi' })) });
-  const meta = (english.body as unknown as { meta: { notices: string[] } }).meta;
-  expect({ ...rest.meta, notices: [] }).toEqual({ ...meta, notices: [] });
+  const { meta } = english.body as unknown as { meta: { notices: string[]; sources: { publisher: string }[] } };
+  const sources = meta.sources.map((source) => ({ ...source, publisher: publisherIn('fr', source.publisher) }));
+  expect({ ...rest.meta, notices: [] }).toEqual({ ...meta, sources, notices: [] });
   expect(rest.meta.notices).toHaveLength(meta.notices.length);
   expect(meta.notices.length).toBeGreaterThan(0);
   for (const [i, notice] of rest.meta.notices.entries()) expect(notice).not.toBe(meta.notices[i]);

@@ -144,6 +144,7 @@ test.each([
   expect(ofKenya).toContain('PwC Worldwide Tax Summaries');
   const ofLaw = await publishers(`/api/v1/tax/law?country=GH&lang=${language}`);
   expect(ofLaw).toContain(named);
-  expect([...ofKenya, ...ofLaw].filter((one) => /\b(?:public code|cop(?:y|ies))\b/.test(one))).toEqual([]);
+  // What a publisher quotes is part of its name.
+  expect([...ofKenya, ...ofLaw].filter((one) => /\b(?:public code|cop(?:y|ies))\)?$/.test(one))).toEqual([]);
   expect(await publishers('/api/tax', 'POST')).toContain('public code repository, address not recorded');
 });

@@ -10,6 +10,7 @@ export const sourceRemarks: Readonly<Record<SourceRemark, string>> = {
   'not reviewed by a practitioner': 'لم يراجعه مختص',
   'not reviewed': 'لم يُراجَع',
   'public code repository': 'مستودع برمجي عام',
+  'public code, not reviewed': 'برنامج عام المصدر، لم يُراجَع',
   'public code': 'برنامج عام المصدر',
   'text of the convention': 'نص الاتفاقية',
   'text of the law': 'نص القانون',

@@ -12,6 +12,7 @@ export const sourceRemarks = [
   'not reviewed by a practitioner',
   'not reviewed',
   'public code repository',
+  'public code, not reviewed',
   'public code',
   'text of the convention',
   'text of the law',

@@ -10,6 +10,7 @@ export const sourceRemarks: Readonly<Record<SourceRemark, string>> = {
   'not reviewed by a practitioner': 'non relu par un praticien',
   'not reviewed': 'non relu',
   'public code repository': 'dépôt de code public',
+  'public code, not reviewed': 'code public, non relu',
   'public code': 'code public',
   'text of the convention': 'texte de la convention',
   'text of the law': 'texte de la loi',

@@ -10,6 +10,7 @@ export const sourceRemarks: Readonly<Record<SourceRemark, string>> = {
   'not reviewed by a practitioner': 'não revisto por um profissional',
   'not reviewed': 'não revisto',
   'public code repository': 'repositório de código público',
+  'public code, not reviewed': 'código público, não revisto',
   'public code': 'código público',
   'text of the convention': 'texto da convenção',
   'text of the law': 'texto da lei',
