@@ -3,6 +3,7 @@ import { choicesMeant, columnTexts, detailMeant, headingMeant, uniqueChoices } f
 import { nearest } from '../../src/contract/nearest';
 import { type CellError, wrong } from '../cell/failure';
 import { oneOf, quoted as inQuotes, words } from '../cell/words';
+import { codeWritten } from './word';
 
 const quoted = (text: string): string => inQuotes(text.trim());
 
@@ -19,10 +20,7 @@ const noDetail = (text: string, meant: readonly string[]): CellError =>
  * `paid_pension` for `pension`, or the one with the fewest letters to change.
  */
 export function probably(text: string, candidates: readonly string[]): string[] {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+  const plain = codeWritten(text);
   const longer = [...new Set(candidates)].filter((name) => name.endsWith(`_${plain}`));
   const meant = longer.length > 0 ? undefined : nearest(text, candidates);
   return meant === undefined ? longer.slice(0, 3) : [meant];

@@ -5,6 +5,7 @@ import { type Given, isUnset, numberOf, textOf } from '../cell/values';
 import { quoted, words } from '../cell/words';
 import { dayIn } from './detail-value';
 import { type DetailNames, namedValues } from './named-values';
+import { codeWritten } from './word';
 
 export type LabourValue = string | number;
 
@@ -31,10 +32,7 @@ function valueOf(name: LabourDetail, value: Given): LabourValue {
 function namesOf(functionName: keyof typeof labourDetailsOf): DetailNames<LabourDetail, LabourValue> {
   const taken: readonly LabourDetail[] = labourDetailsOf[functionName];
   const found = (text: string): LabourDetail | undefined => {
-    const plain = text
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_');
+    const plain = codeWritten(text);
     return taken.find((name) => name === plain);
   };
   const nameOf = (text: string): LabourDetail => {

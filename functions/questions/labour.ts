@@ -7,6 +7,7 @@ import { type Words, words } from '../cell/words';
 import { countryText, dayOf, type Given, isBlank, isUnset, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
 import { labourDetailsGiven, type LabourValue } from './labour-details';
+import { codeWritten } from './word';
 
 type LabourOperation = Extract<Question['operation'], 'overtime' | 'leave' | 'notice' | 'severance' | 'seniority'>;
 
@@ -66,7 +67,7 @@ const word = (field: keyof typeof labourWordsOf, cells: unknown): Column => ({
   cells,
   read(value) {
     const written = textOf(value);
-    const plain = written.toLowerCase().replace(/[\s-]+/g, '_');
+    const plain = codeWritten(written);
     return labourWordsOf[field].find((known) => known === plain) ?? written;
   },
 });

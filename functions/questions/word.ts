@@ -3,6 +3,13 @@ import { wrong } from '../cell/failure';
 import { quoted, words as said, type Words } from '../cell/words';
 import { type Given, textOf } from '../cell/values';
 
+/** A code as people may write it: `rest_day` for `Rest day` or `rest-day`. */
+export const codeWritten = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
 /**
  * A word of a table, in any letter case.
  *

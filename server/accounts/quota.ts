@@ -1,5 +1,5 @@
 import type { Quota } from '../../src/contract';
-import { dayLength } from '../../src/day';
+import { dayLength, dayOfMoment } from '../../src/day';
 import { planNameOf, type Plans } from '../access/plans';
 
 /** The days of the month of a moment, in UTC. */
@@ -28,5 +28,5 @@ function usedUpOn(used: number, limit: number, now: Date): string | null {
   const begin = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
   const ends = begin + daysOfMonth(now) * dayLength;
   const at = used >= limit ? now.getTime() : begin + ((now.getTime() - begin) * limit) / used;
-  return at < ends ? new Date(at).toISOString().slice(0, 10) : null;
+  return at < ends ? dayOfMoment(at) : null;
 }

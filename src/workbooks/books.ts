@@ -1,7 +1,7 @@
 import type { LawAsks } from '../contract/asks';
 import type { CountryCode } from '../contract/country-code';
 import type { Language } from '../contract/labels';
-import { lastDayOfMonth } from '../day';
+import { addMonths, lastDayOfMonth } from '../day';
 import type { LabourLaw } from '../contract/labour';
 import { type EndReason, endReasons, endReasonWords, type LabourKind } from '../contract/words/labour';
 import type { WorkbookWords } from '../language/en/workbooks';
@@ -79,10 +79,7 @@ const compared = ['KE', 'NG', 'ZA', 'EG', 'CI', 'MA'] as const satisfies readonl
 const usualPayInDollars = 1_000;
 
 /** The last day of a month, some months after that of a day. */
-function monthEnd(day: string, after: number): string {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, month + after, 0)).toISOString().slice(0, 10);
-}
+const monthEnd = (day: string, after: number): string => lastDayOfMonth(addMonths(day.slice(0, 7), after));
 
 /** The books of labour law, each with the kinds of rule that it needs. */
 const labourBooks = {

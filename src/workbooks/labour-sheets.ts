@@ -1,5 +1,6 @@
 import type { LabourLaw } from '../contract/labour';
 import type { LabourKind } from '../contract/words/labour';
+import { addMonths } from '../day';
 import type { WorkbookWords } from '../language/en/workbooks';
 import {
   area,
@@ -34,10 +35,8 @@ export const dayFormat = 'yyyy-mm-dd';
 export const ruleOf = (facts: LabourFacts, kind: LabourKind): CalculableRule => facts.get(kind)!;
 
 /** A day some years and months before another one, on the first of its month. */
-export function firstDayBefore(day: string, years: number, months = 0): string {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year - years, month - 1 - months, 1)).toISOString().slice(0, 10);
-}
+export const firstDayBefore = (day: string, years: number, months = 0): string =>
+  `${addMonths(day.slice(0, 7), -12 * years - months)}-01`;
 
 /** Names and values that a function takes as its details, as two columns to type into. */
 export interface DetailBlock {

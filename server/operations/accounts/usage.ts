@@ -1,6 +1,6 @@
 import type { AccountUsage } from '../../../src/contract';
 import { fail, faultOf } from '../../../src/contract/error';
-import { addDays, dayLength } from '../../../src/day';
+import { addDays, dayLength, dayOfMoment } from '../../../src/day';
 import { message } from '../../../src/language/message';
 import { callsMade } from '../../accounts/calls-made';
 import { quotaOf } from '../../accounts/quota';
@@ -15,7 +15,7 @@ export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock, k
   getUsage: {
     async answer({ start, end, key }, { account: id }) {
       const now = new Date(clock.now());
-      const last = end ?? now.toISOString().slice(0, 10);
+      const last = end ?? dayOfMoment(now.getTime());
       const first = start ?? addDays(last, 1 - usualDays);
       if (first > last) return fail('invalid_date', message('span_reversed'));
       if ((Date.parse(last) - Date.parse(first)) / dayLength >= mostDays)
