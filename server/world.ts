@@ -76,8 +76,8 @@ export function worldIn(world: World, language: Language): World {
 
 const minuteLength = 60_000;
 
-/** What a question that arrives now is answered from. */
-interface Asked {
+/** The world of a moment, and its minute. */
+interface WorldNow {
   /** The same object until the day, the law or the market changes, so results cached for it can be reused. */
   readonly world: World;
   /**
@@ -93,7 +93,7 @@ interface Asked {
  * @param now milliseconds since 1970
  */
 export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
-  const sampleOf = (reference: Reference): Asked => ({
+  const sampleOf = (reference: Reference): WorldNow => ({
     world: worldOf({
       today: sampleDay,
       reference,
@@ -108,7 +108,8 @@ export function createWorlds(laws: Laws, markets: Markets, now: () => number) {
   let current = sample;
 
   return {
-    now(isSample: boolean): Asked {
+    /** What a question that arrives now is answered from. The same object until something of it changes. */
+    now(isSample: boolean): WorldNow {
       const reference = laws.now();
       if (isSample) return reference === sample.world.reference ? sample : (sample = sampleOf(reference));
       const [market, minute] = [markets.known(), Math.floor(now() / minuteLength) * minuteLength];
